@@ -423,11 +423,18 @@ llvm::Error compile(const CompileOptions &options) {
   if (!model)
     return model.takeError();
 
+  auto isOne = [](float scale) { return scale == 1.0f; };
   if (model->spec.kvDtype.value != KvCodec::F16 &&
-      model->kvScaleSource.empty()) {
+      llvm::all_of(model->keyScales, isOne) &&
+      llvm::all_of(model->valueScales, isOne)) {
     progress.clear();
-    llvm::errs() << "kvc compile: warning: no KV scales were given and the "
-                    "checkpoint has none; 1.0 is used (uncalibrated)\n";
+    llvm::errs() << "kvc compile: warning: "
+                 << (model->kvScaleSource.empty()
+                         ? "no KV scales were given and the checkpoint has "
+                           "none; 1.0 is used (uncalibrated)"
+                         : "all KV scales in " + model->kvScaleSource +
+                               " are 1.0 (uncalibrated)")
+                 << "; kvc calibrate measures them\n";
   }
 
   Job job{.options = options,

@@ -21,6 +21,9 @@ inline void addLoadOptions(CLI::App &command, LoadOptions &options) {
   command.add_option("--gpu-memory-utilization", options.memoryUtilization,
                      "Part of the GPU's memory to use, above 0 and up to 1; "
                      "0.9 if not given");
+  command.add_option("--kv-cache-scales", options.kvScales,
+                     "Safetensors file of KV scales, as kvc calibrate writes "
+                     "it; the artifact's own if not given");
   addSizeOption(command, "--vram", options.budget.totalBytes,
                 "Memory to use at most, as kvc plan takes it: 24GiB, 24560MiB");
   addSizeOption(command, "--reserve", options.budget.reserveBytes,

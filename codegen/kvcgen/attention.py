@@ -15,8 +15,11 @@ per tile. A range starts from (maximum -1e30, sum 0); its result is merged into
 the total in order. A tile or range past a query's position leaves its state as
 it was, exactly: its maximum stays, the factors are 2^0 = 1, the terms are 0.
 
-Scores are in units of log2: the query is multiplied by scale * log2 e * K's
-scale once, the output by V's scale.
+Queries come multiplied by softmax scale * log2 e * K's scale * the codec's
+decode_scale (qkv.py): scores are in units of log2. `factors` is [2][G][D]: of every KV
+head what the weighted mean of V's codes is multiplied by (V's scale * decode_scale),
+and what is then added (V's centre). K's centre needs nothing: it adds the same to all
+scores of a query.
 """
 
 from dataclasses import dataclass
@@ -47,13 +50,13 @@ class Attention:
         return f"{family}_{self.codec}_d{self.dim}__cpu"
 
     def render(self):
-        args = {"step": "i32", "q": "f32", "scales": "f32", "kv": "i8", "out": "f32"}
+        args = {"step": "i32", "q": "f32", "factors": "f32", "kv": "i8", "out": "f32"}
         return Body(Kernel(self.name, args), self).render()
 
 
 @dataclass(frozen=True)
 class AttentionMerge:
-    """Folds the ranges' states of `attention_split`: out = total * V's scale / sum."""
+    """Folds the ranges' states of `attention_split`: out = total / sum * V's scale + V's centre."""
 
     dim: int
 
@@ -62,7 +65,7 @@ class AttentionMerge:
         return f"attention_merge_d{self.dim}__cpu"
 
     def render(self):
-        args = {"step": "i32", "partial": "f32", "scales": "f32", "out": "f32"}
+        args = {"step": "i32", "partial": "f32", "factors": "f32", "out": "f32"}
         return MergeBody(Kernel(self.name, args), self).render()
 
 
@@ -99,11 +102,16 @@ class State:
             old = k.vload(self.rows, mine, 16) * a
             k.vstore(k.fma(k.vload(buffer, at + d, 16), b, old), self.rows, mine)
 
-    def store_output(self, i, scale, to):
-        k = self.k
-        factor = k.splat(scale / k.load(self.sum, i))
+    def store_output(self, i, kv_head, to):
+        k, kv_heads = self.k, self.k.param("kvHeads")
+        inverse = k.splat(k.const(1.0, "f32") / k.load(self.sum, i))
         for d in range(0, self.dim, 16):
-            k.vstore(k.vload(self.rows, i * self.dim + d, 16) * factor, k.out, to + d)
+            scale, centre = (
+                k.vload(k.factors, (kv_heads * part + kv_head) * self.dim + d, 16)
+                for part in (0, 1)
+            )
+            mean = k.vload(self.rows, i * self.dim + d, 16) * inverse
+            k.vstore(k.fma(mean, scale, centre), k.out, to + d)
 
 
 def partial_at(k, row, head, range_, dim):
@@ -128,7 +136,6 @@ class MergeBody:
             first = k.load_index(k.step, k.param("itemsAt") + row * step.ITEM_WORDS)
             keys = step.row_word(k, "positionsAt", first) + 1
             total.reset(group)
-            scale = k.load(k.scales, kv_heads + kv_head)
             with k.loop(0, (keys + (RANGE - 1)) // RANGE) as ranges:
                 with k.loop(0, group) as i:
                     at = partial_at(
@@ -142,7 +149,7 @@ class MergeBody:
             with k.loop(0, group) as i:
                 head = kv_head * group + i.index
                 total.store_output(
-                    i.index, scale, (first * k.param("heads") + head) * dim
+                    i.index, kv_head, (first * k.param("heads") + head) * dim
                 )
         return k.text()
 
@@ -214,10 +221,10 @@ class Body:
             with k.loop(0, self.padded) as i:
                 maximum, sum_ = k.load(part.maximum, i.index), k.load(part.sum, i.index)
                 total.merge(i.index, maximum, sum_, part.rows, i.index * self.dim)
-        scale = k.load(k.scales, self.kv_heads + self.kv_head)
         with k.loop(0, self.count) as i:
             row, head = self.query(i.index)
-            total.store_output(i.index, scale, (row * self.heads + head) * self.dim)
+            to = (row * self.heads + head) * self.dim
+            total.store_output(i.index, self.kv_head, to)
 
     def query(self, index):
         """Row and query head of a query; past the last one it is the last one."""
@@ -229,13 +236,12 @@ class Body:
 
     def load_queries(self):
         k = self.k
-        scale = k.splat(k.load(k.scales, self.kv_head))
         with k.loop(0, self.padded) as i:
             row, head = self.query(i.index)
             at = (row * self.heads + head) * self.dim
             for d in range(0, self.dim, 16):
                 k.vstore(
-                    k.vload(k.q, at + d, 16) * scale,
+                    k.vload(k.q, at + d, 16),
                     self.q_rows,
                     i.index * self.dim + d,
                 )

@@ -21,8 +21,8 @@ LDS reads (2 of 16 bytes a product) as it saves in decoding (20 instructions bes
 | argument   | type | |
 |---|---|---|
 | `step`     | i32  | words of runtime/artifact/Format.h |
-| `q`        | f32  | T x H x D, rotated |
-| `scales`   | f32  | G of K: softmax scale x log2 e x K's scale x the codec's decode_scale; G of V: V's scale x decode_scale |
+| `q`        | f32  | T x H x D, rotated and multiplied by its factors (qkv.py) |
+| `factors`  | f32  | [2][G][D], as in attention.py |
 | `kv`       | i32  | one layer's part of page 0, as words |
 | `counters` | i32  | decode: items x G x columnBlocks x (groups + 1); 0 before and after. prefill: any, not touched |
 | `partial`  | f32  | decode: items x G x columnBlocks x (ranges + groups) x columns x (D + 4); prefill: grid.x x 2 x tiles x 16 x D; undefined before and after |
@@ -49,7 +49,7 @@ Order, the same for every query in both kernels, whatever is computed beside it:
   apart); lanes l and l + 16 are added up at the end of a span.
 - Merging (M, L, O) with (m, l, o): N = max(M, m), O = fma(o, 2^(m - N), O * 2^(M - N)),
   L alike. Spans are merged in order to ranges, ranges to groups, groups to the whole.
-- Output: O * (V's scale / L), rounded to f16; -0 becomes 0.
+- Output: fma(O * (1 / L), V's factor, V's centre), rounded to f16; -0 becomes 0.
 
 A tile past a query's position changes nothing in its state but the sign of a zero; so
 does merging a span, range or group in which it has no key.
@@ -65,9 +65,9 @@ from .ir import Kernel
 
 
 def kernel(name, waves):
-    args = {"step": "i32", "q": "f32", "scales": "f32", "kv": "i32"}
+    args = {"step": "i32", "q": "f32", "factors": "f32", "kv": "i32"}
     args |= {"counters": "i32", "partial": "f32", "out": "f16"}
-    return Kernel(name, args, waves, constant=("step", "q", "scales", "kv"))
+    return Kernel(name, args, waves, constant=("step", "q", "factors", "kv"))
 
 
 @dataclass(frozen=True)

@@ -61,8 +61,8 @@ class DecodeBody(Attend):
                 k.vstore(value, self.states, row * stride + d, align=16)
         k.barrier()
         with k.when(self.wave.compare("eq", 0)):
-            row = self.column % self.columns
-            scale = self.prepare(0, self.states, row * stride)
+            at = self.column % self.columns * stride
+            scale = self.prepare(0, lambda d: k.vload(self.states, at + d, 4, align=16))
             k.store(scale, self.score_scales, self.column)
         k.barrier()
         self.scale = k.load(self.score_scales, self.column)
@@ -243,17 +243,17 @@ class DecodeBody(Attend):
     def store_output(self, merged):
         k = self.k
         (_, sum_), numbers = merged
-        factor = k.load(k.scales, self.kv_heads + self.kv_head) / sum_
+        inverse = k.const(1.0, "f32") / sum_
         head = self.first_head + self.my_column
         with k.when(head.compare("slt", self.group)):
             column = (self.kv_head * self.group + head) * self.dim
             width, tile = self.heads * self.dim, k.param("outTileRows")
-            self.for_each_place(
-                lambda n, e: k.store(
-                    self.to_half(numbers[n] * factor),
-                    k.out,
-                    operand_at(
-                        k, self.first_row, column + e // self.columns, width, tile
-                    ),
-                )
-            )
+
+            def store(n, e):
+                d = e // self.columns
+                scale, centre = self.value_factors(d, k.load)
+                value = k.fma(numbers[n] * inverse, scale, centre)
+                to = operand_at(k, self.first_row, column + d, width, tile)
+                k.store(self.to_half(value), k.out, to)
+
+            self.for_each_place(store)

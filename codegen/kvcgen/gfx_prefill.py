@@ -113,7 +113,8 @@ class PrefillBody(Attend):
         for c in range(self.tiles):
             row, head = self.query_of(self.first_column + self.column + 16 * c)
             at = self.column + 16 * c
-            scale = self.prepare(c, k.q, (row * self.heads + head) * self.dim)
+            start = (row * self.heads + head) * self.dim
+            scale = self.prepare(c, lambda d: k.vload(k.q, start + d, 4, align=16))
             k.store(scale, self.score_scales, at)
             k.store(self.keys_of(row), self.column_keys, at)
         k.barrier()
@@ -188,15 +189,22 @@ class PrefillBody(Attend):
 
     def store_output(self, level):
         k = self.k
-        scale = k.load(k.scales, self.kv_heads + self.kv_head)
         for c in range(self.tiles):
-            factor = k.splat(scale / level.head(c)[1], 8)
+            inverse = k.splat(k.const(1.0, "f32") / level.head(c)[1], 8)
             column = self.first_column + self.none + self.column + 16 * c
             row, head = self.query_of(column)
             first = head * self.dim + self.half * 8
             width, tile = self.heads * self.dim, k.param("outTileRows")
             with k.loop(0, self.fragments) as f:
-                value = self.contiguous(self.to_half(level.load(c, f.index) * factor))
+                # A lane's dims are every other one.
+                every_other = lambda buffer, at: k.pack(
+                    [k.load(buffer, at + 2 * i) for i in range(8)]
+                )
+                scales, centres = self.value_factors(
+                    f.index * 16 + self.half, every_other
+                )
+                value = k.fma(level.load(c, f.index) * inverse, scales, centres)
+                value = self.contiguous(self.to_half(value))
                 to = operand_at(k, row, first + f.index * 16, width, tile)
                 with k.when(column.compare("slt", self.count)):
                     k.vstore(value, k.out, to, align=16)

@@ -11,7 +11,7 @@ their page.
 from dataclasses import dataclass
 
 from . import pages, step
-from .codecs import CODECS
+from .codecs import CODECS, clipped
 from .gfx_linear import (
     INPUTS,
     Rows,
@@ -23,6 +23,7 @@ from .gfx_linear import (
 )
 from .gfx_weights import FORMATS, stage_scales
 from .ir import Kernel
+from .qkv import count_clipped, query_factors_at
 from .targets import PAGE_TOKENS
 
 DIMS = (64, 80, 96, 128, 256)
@@ -52,7 +53,13 @@ class GfxQkv:
 
     def render(self):
         args = dict(INPUTS, bias="f32", query_norm="f32", key_norm="f32")
-        args |= {"rope": "f32", "scales": "f32", "kv": "i8", "q": "f32"}
+        args |= {
+            "rope": "f32",
+            "encode": "f32",
+            "clipped": "i32",
+            "kv": "i8",
+            "q": "f32",
+        }
         _, wide, splits = waves_of(self.dim)
         return Body(Kernel(self.name, args, waves=wide * splits), self).render()
 
@@ -221,8 +228,9 @@ class Body:
         def stores():
             with k.when(self.head.compare("slt", self.heads)):
                 to = (row * self.heads + self.head) * self.dim + i
-                k.store(a, k.q, to)
-                k.store(b, k.q, to + half)
+                factors = query_factors_at(k, self.head, self.dim) + i
+                k.store(a * k.load(k.encode, factors), k.q, to)
+                k.store(b * k.load(k.encode, factors + half), k.q, to + half)
             with k.otherwise():
                 k.store(a, self.out, at + i)
                 k.store(b, self.out, at + i + half)
@@ -236,20 +244,22 @@ class Body:
     def write(self, slot, at):
         """Encodes one K or V row into its page; a lane takes 4 neighbours in turn.
 
-        `scales` is f32(1 / scale) of the G keys, then of the G values.
+        `encode` and `clipped` as in qkv.py.
         """
         k, dim = self.k, self.dim
         which = self.head - self.heads
-        inverse = k.splat(k.load(k.scales, which), 4)
+        parameters = which * (2 * dim)
         page, token = slot // PAGE_TOKENS, slot % PAGE_TOKENS
         base = page * k.param("pageBytes")
         for codec in CODECS:
             with k.when(k.param("codec").compare("eq", codec.number)):
-                with k.loop(k.lane() * 4, dim, 128) as loop:
+                zero = k.const(0.0, "vector<4xf32>")
+                with k.loop(k.lane() * 4, dim, 128, [zero]) as loop:
                     d = loop.index
-                    codes = encode(
-                        k, codec, k.vload(self.out, at + d, 4, align=16) * inverse
-                    )
+                    inverse = k.vload(k.encode, parameters + d, 4, align=16)
+                    centre = k.vload(k.encode, parameters + dim + d, 4, align=16)
+                    v = (k.vload(self.out, at + d, 4, align=16) - centre) * inverse
+                    codes = codec.encode(k, v)
                     head_bytes = pages.head_bytes(codec, dim)
                     with k.when(which.compare("slt", self.kv_heads)):
                         to = base + which * head_bytes
@@ -257,17 +267,8 @@ class Body:
                     with k.otherwise():
                         to = base + (which - self.kv_heads) * head_bytes
                         store_value(k, codec, dim, codes, to, d, token)
-
-
-def encode(k, codec, v):
-    """The bytes of 4 numbers, one after the other."""
-    if codec.bytes == 2:
-        half = k.cast("arith.truncf", v.min(65504.0).max(-65504.0), "vector<4xf16>")
-        return k.cast("vector.bitcast", half, "vector<8xi8>")
-    return k.op(
-        f'wave.fp8_encode "{codec.format}" {v.name} : {v.type} -> vector<4xi8>',
-        "vector<4xi8>",
-    )
+                    loop.carry_on([loop.carried[0] + clipped(k, codec, v)])
+                count_clipped(k, loop.results[0])
 
 
 def store_key(k, codec, dim, codes, base, d, token):

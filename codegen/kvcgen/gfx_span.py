@@ -73,13 +73,13 @@ class Attend:
 
     # Queries
 
-    def prepare(self, tile, buffer, start):
-        """Makes a tile's fragments of queries; the scale of a lane's scores. The lane's
-        query is at `start` of `buffer`; it takes half its dims, 8 of every 16."""
+    def prepare(self, tile, load):
+        """Makes a tile's fragments of queries; the scale of a lane's scores. `load(d)`
+        gives the four numbers from dim d on of the lane's query; the lane takes half its
+        dims, 8 of every 16."""
         k = self.k
-        at = start + self.half * 8
         parts = [
-            k.vload(buffer, at + (16 * f + i), 4, align=16)
+            load(self.half * 8 + (16 * f + i))
             for f in range(self.fragments)
             for i in (0, 4)
         ]
@@ -107,7 +107,13 @@ class Attend:
                 to + 256 * (tile * self.fragments + f),
                 align=16,
             )
-        return k.load(k.scales, self.kv_head) * down
+        return down
+
+    def value_factors(self, d, load):
+        """(factors, centres) of values from dim d on; `load(buffer, at)` reads them."""
+        k = self.k
+        at = self.kv_head * self.dim + d
+        return load(k.factors, at), load(k.factors, at + self.kv_heads * self.dim)
 
     def query(self, tile, f, base):
         k = self.k
@@ -157,7 +163,7 @@ class Attend:
         if self.codec.bytes == 2:
             return k.cast("vector.bitcast", k.concat(*words), "vector<16xf16>")
         codes = k.cast("vector.bitcast", words[0], "vector<16xi8>")
-        return k.fp8_decode(self.codec.format, codes, "f16", packed=True)
+        return self.codec.decode_packed(k, codes)
 
     def masked(self, words, mask):
         k = self.k

@@ -360,6 +360,10 @@ class Kernel:
             "i1",
         )
 
+    def count(self, counter, number):
+        """Adds the i32 `number` to the one word of `counter`, for all lanes."""
+        self.line(f"wave.count {counter.name}, {number.name} : {counter.type}")
+
     def fp8_decode(self, format_, codes, element="f32", packed=False):
         count = re.match(r"vector<(\d+)x", codes.type)[1]
         type_ = f"vector<{count}x{element}>"

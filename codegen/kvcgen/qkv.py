@@ -2,13 +2,17 @@
 
 Grid: (H + 2G heads: queries, keys, values; blocks of rows). A workgroup computes
 one head for its rows, so that norm and rotation see the whole head. Queries go
-to `q` (T x H x D, f32), keys and values only into their page.
+to `q` (T x H x D, f32), each element times a factor, keys and values only into their
+page.
+
+`encode` is [2 G][2][D], of the keys, then the values, f32(1/scale) and centre, and then
+[G][D], of every KV head the factors of its queries (attention.py).
 """
 
 from dataclasses import dataclass
 
 from . import step
-from .codecs import CODECS
+from .codecs import CODECS, clipped
 from .ir import Kernel
 from .linear import SHAPES, Shape, tile_rows
 from .rows import inverse_rms
@@ -38,7 +42,8 @@ class Qkv:
         args |= {
             "key_norm": "f32",
             "rope": "f32",
-            "scales": "f32",
+            "encode": "f32",
+            "clipped": "i32",
             "kv": "i8",
             "q": "f32",
         }
@@ -82,9 +87,11 @@ class Qkv:
                 norm_head(k, head.compare("slt", heads), out, at, dim)
             rotate(k, step.row_word(k, "positionsAt", row), out, at, dim)
         with k.when(head.compare("slt", heads)):
+            factors = query_factors_at(k, head, dim)
             with k.loop(0, dim, 16) as i:
+                factor = k.vload(k.encode, factors + i.index, 16)
                 k.vstore(
-                    k.vload(out, at + i.index, 16),
+                    k.vload(out, at + i.index, 16) * factor,
                     k.q,
                     (row * heads + head) * dim + i.index,
                 )
@@ -94,6 +101,12 @@ class Qkv:
                 for codec in CODECS:
                     with k.when(k.param("codec").compare("eq", codec.number)):
                         write(k, codec, head - heads, slot, out, at, codes)
+
+
+def query_factors_at(k, head, dim):
+    kv_heads = k.param("kvHeads")
+    group = k.param("heads") // kv_heads
+    return kv_heads * (dim * 4) + head // group * dim
 
 
 def norm_head(k, is_query, out, at, dim):
@@ -136,16 +149,20 @@ def rotate(k, position, out, at, dim):
 def write(k, codec, kv_head, slot, out, at, codes):
     """Encodes one K or V row (`kv_head` >= G means V) into its page.
 
-    `scales` is f32(1/scale) of the G keys, then of the G values.
+    `clipped` counts the elements that the codec has no number for.
     """
     kv_heads, dim = k.param("kvHeads"), k.param("headDim")
-    inverse_scale = k.splat(k.load(k.scales, kv_head))
+    parameters = kv_head * (dim * 2)
     page, place = slot // PAGE_TOKENS, slot % PAGE_TOKENS
     row_bytes = dim * codec.bytes
     base = page * k.param("pageBytes")
-    with k.loop(0, dim, 16) as i:
-        v = k.vload(out, at + i.index, 16) * inverse_scale
+    with k.loop(0, dim, 16, [k.const(0.0, "vector<16xf32>")]) as i:
+        inverse = k.vload(k.encode, parameters + i.index, 16)
+        centre = k.vload(k.encode, parameters + dim + i.index, 16)
+        v = (k.vload(out, at + i.index, 16) - centre) * inverse
         k.vstore(codec.encode(k, v), codes, i.index * codec.bytes)
+        i.carry_on([i.carried[0] + clipped(k, codec, v)])
+    count_clipped(k, i.results[0])
     with k.when(kv_head.compare("slt", kv_heads)):
         to = base + kv_head * (row_bytes * (2 * PAGE_TOKENS)) + place * codec.bytes
         with k.loop(0, dim) as d:
@@ -157,6 +174,13 @@ def write(k, codec, kv_head, slot, out, at, codes):
         to = base + tile * (row_bytes * PAGE_TOKENS) + place * row_bytes
         with k.loop(0, row_bytes, 16) as i:
             k.vstore(k.vload(codes, i.index, 16), k.kv, to + i.index)
+
+
+def count_clipped(k, numbers):
+    """Adds up a lane's numbers, all small integers; most often their sum is 0."""
+    total = k.reduce("add", numbers)
+    with k.when(total.compare("ogt", 0.0)):
+        k.count(k.clipped, k.cast("arith.fptosi", total, "i32"))
 
 
 CONFIGS = [Qkv(f, s) for f in FORMATS for s in SHAPES]

@@ -187,6 +187,71 @@ static std::string layoutProse(const Model &model) {
                  "32-bit word in the order 0, 2, 1, 3";
 }
 
+/// The same for programs: of K and of V a list of [axis, divisor, modulus,
+/// bytes], as Format.h says.
+static Json elementPlaces(const Model &model) {
+  int64_t dim = model.config.headDim;
+  int64_t size = model.spec.kvDtype.value == KvCodec::F16 ? 2 : 1;
+  auto digit = [](const char *axis, int64_t divisor, int64_t modulus,
+                  int64_t bytes) {
+    return Json::array({axis, divisor, modulus, bytes});
+  };
+  Json key, value;
+  if (model.spec.target.value == "cpu") {
+    key = {digit("dim", 1, dim, 16 * size), digit("token", 1, 16, size)};
+    value = {digit("token", 1, 16, dim * size), digit("dim", 1, dim, size)};
+  } else if (size == 2) {
+    key = {digit("dim", 16, dim / 16, 512), digit("dim", 8, 2, 256),
+           digit("token", 1, 16, 16), digit("dim", 1, 8, 2)};
+    value = {digit("dim", 16, dim / 16, 512), digit("token", 1, 2, 256),
+             digit("dim", 1, 16, 16), digit("token", 2, 8, 2)};
+  } else {
+    key = {digit("dim", 16, dim / 16, 256), digit("token", 1, 16, 16),
+           digit("dim", 4, 4, 4), digit("dim", 1, 2, 2), digit("dim", 2, 2, 1)};
+    value = {digit("dim", 1, dim, 16), digit("token", 1, 2, 8),
+             digit("token", 8, 2, 4), digit("token", 2, 2, 2),
+             digit("token", 4, 2, 1)};
+  }
+  return {{"k", std::move(key)}, {"v", std::move(value)}};
+}
+
+/// Where the tables of every layer's codec are, and attention's factors.
+static Json kvTables(ModuleOp module, uint32_t layers) {
+  std::vector<Json> tables(layers, Json::object());
+  for (auto segment : module.getOps<launch::SegmentOp>()) {
+    auto facts = segment.getOrigin().getAs<DictionaryAttr>("facts");
+    if (!facts)
+      continue;
+    int64_t offset = segment.getRange().getOffset();
+    if (auto layer = facts.getAs<IntegerAttr>("encode_of_layer")) {
+      tables[layer.getInt()]["encode"] = offset;
+      tables[layer.getInt()]["score_factor"] =
+          facts.getAs<FloatAttr>("score_factor").getValueAsDouble();
+    } else {
+      Json &table =
+          tables[facts.getAs<IntegerAttr>("attention_of_layer").getInt()];
+      table["attention"] = offset;
+      for (const char *name :
+           {"value_factor", "center_factor", "largest_value"})
+        table[name] = facts.getAs<FloatAttr>(name).getValueAsDouble();
+    }
+  }
+  return tables;
+}
+
+/// How fast the pairs (i, i + D/2) of a head turn, in radians a position.
+static Json ropeFrequencies(ModuleOp module) {
+  Json frequencies = Json::array();
+  for (auto segment : module.getOps<launch::SegmentOp>())
+    if (segment.getKind() == "rope_table" && frequencies.empty())
+      for (double frequency :
+           segment.getOrigin()
+               .getAs<DenseF64ArrayAttr>("inverse_frequencies")
+               .asArrayRef())
+        frequencies.push_back(frequency);
+  return frequencies;
+}
+
 llvm::Expected<std::string> manifestText(
     ModuleOp module, const Model &model, const std::string &cpuFeatures,
     llvm::ArrayRef<GfxKernelFacts> gfxFacts, const ArtifactFolder &folder,
@@ -239,7 +304,8 @@ llvm::Expected<std::string> manifestText(
         {"kv_heads", config.kvHeadCount},
         {"head_dim", config.headDim},
         {"vocab_size", config.vocabSize},
-        {"max_model_len", model.spec.maxModelLen.value}}},
+        {"max_model_len", model.spec.maxModelLen.value},
+        {"rope_frequencies", ropeFrequencies(module)}}},
       {"limits",
        {{"max_num_seqs", model.spec.maxNumSeqs.value},
         {"max_num_batched_tokens", model.spec.maxNumBatchedTokens.value},
@@ -252,7 +318,9 @@ llvm::Expected<std::string> manifestText(
         {"page_tokens", kPageTokens},
         {"page_bytes", facts.pageBytes},
         {"scales", model.kvScaleSource.empty() ? "1.0" : model.kvScaleSource},
-        {"layout", layoutProse(model)}}},
+        {"layout", layoutProse(model)},
+        {"element_places", elementPlaces(model)},
+        {"tables", kvTables(module, config.layerCount)}}},
       {"arena_bytes", facts.arenaBytes},
       {"weights_bytes", facts.weightsBytes},
       {"eos_token_ids", config.eosTokenIds},

@@ -167,11 +167,14 @@ private:
         builder_.getF64FloatAttr(config_.rope.attentionFactor));
   }
 
-  DenseF32ArrayAttr scales(const std::vector<float> &all, uint32_t layer) {
-    if (llvm::all_of(all, [](float scale) { return scale == 1.0f; }))
+  /// A layer's part; empty where all are `neutral`.
+  DenseF32ArrayAttr ofLayer(const std::vector<float> &all, uint32_t layer,
+                            float neutral) {
+    if (llvm::all_of(all, [&](float number) { return number == neutral; }))
       return builder_.getDenseF32ArrayAttr({});
+    size_t size = all.size() / config_.layerCount;
     return builder_.getDenseF32ArrayAttr(
-        ArrayRef(all).slice(layer * config_.kvHeadCount, config_.kvHeadCount));
+        ArrayRef(all).slice(layer * size, size));
   }
 
   Value decoderLayer(uint32_t layer, Value x, Value cache) {
@@ -182,15 +185,17 @@ private:
     Value k = projection(normed, attention, "k", config_.kvHeadCount, true);
     Value v = projection(normed, attention, "v", config_.kvHeadCount, false);
     Location where = at(attention + "o_proj.weight");
-    DenseF32ArrayAttr keyScales = scales(model_.keyScales, layer);
-    DenseF32ArrayAttr valueScales = scales(model_.valueScales, layer);
-    Value written =
-        llm::KvWriteOp::create(builder_, where, cache.getType(), cache, k, v,
-                               step_, keyScales, valueScales);
+    DenseF32ArrayAttr keyScales = ofLayer(model_.keyScales, layer, 1);
+    DenseF32ArrayAttr valueScales = ofLayer(model_.valueScales, layer, 1);
+    DenseF32ArrayAttr keyCenters = ofLayer(model_.keyCenters, layer, 0);
+    DenseF32ArrayAttr valueCenters = ofLayer(model_.valueCenters, layer, 0);
+    Value written = llm::KvWriteOp::create(
+        builder_, where, cache.getType(), cache, k, v, step_, keyScales,
+        valueScales, keyCenters, valueCenters);
     Value heads = llm::PagedAttentionOp::create(
         builder_, where, q.getType(), q, written, step_,
         builder_.getF32FloatAttr(1.0 / std::sqrt(double(config_.headDim))),
-        keyScales, valueScales);
+        keyScales, valueScales, keyCenters, valueCenters);
     Value merged = llm::MergeHeadsOp::create(
         builder_, where, rows({config_.headCount * config_.headDim}), heads);
     x = llm::AddOp::create(builder_, where, x,

@@ -34,78 +34,164 @@ float readFloat(const Tensor &tensor, size_t index) {
   }
 }
 
-std::string scaleName(uint32_t layer, const char *kind) {
-  return "model.layers." + std::to_string(layer) + ".self_attn." + kind;
+/// Endings of the names of one parameter, the first one is ours.
+struct Parameter {
+  std::vector<const char *> names;
+  bool center;
+};
+
+const Parameter kPlain[] = {{{"k_scale", "attn.k_scale", "k_proj.k_scale",
+                              "k_proj.output_scale", "kv_scale"},
+                             false},
+                            {{"v_scale", "attn.v_scale", "v_proj.v_scale",
+                              "v_proj.output_scale", "kv_scale"},
+                             false}};
+const Parameter kFp8[] = {{{"kvc.fp8.k_scale"}, false},
+                          {{"kvc.fp8.v_scale"}, false},
+                          {{"kvc.fp8.k_center"}, true},
+                          {{"kvc.fp8.v_center"}, true}};
+const Parameter kInt8[] = {{{"kvc.int8.k_scale"}, false},
+                           {{"kvc.int8.v_scale"}, false},
+                           {{"kvc.int8.k_center"}, true},
+                           {{"kvc.int8.v_center"}, true}};
+const llvm::ArrayRef<Parameter> kSets[] = {kPlain, kFp8, kInt8};
+
+/// Whether `name` is one of a set's; `layer` is set if so.
+bool isOf(llvm::ArrayRef<Parameter> set, llvm::StringRef name,
+          uint32_t &layer) {
+  if (!name.consume_front("model.layers.") || name.consumeInteger(10, layer) ||
+      !name.consume_front(".self_attn."))
+    return false;
+  return llvm::any_of(set, [&](const Parameter &parameter) {
+    return llvm::is_contained(parameter.names, name);
+  });
 }
 
-/// Reads one scale into the KV heads of its layer.
-llvm::Error readScale(const Checkpoint &source, const std::string &file,
-                      const std::string &name, uint32_t kvHeadCount,
-                      float *scales) {
-  const Tensor *tensor = source.find(name);
-  if (!tensor)
-    return inputError({file}, "KV scale " + quote(name) + " is missing");
-  bool single =
-      tensor->shape.empty() || tensor->shape == std::vector<int64_t>{1};
-  if ((!single && tensor->shape != std::vector<int64_t>{kvHeadCount}) ||
-      tensorTypeInfo(tensor->type).blockElements > 1)
-    return inputError({file}, "KV scale " + quote(name) + " has shape " +
-                                  shapeText(tensor->shape) + " of " +
-                                  tensorTypeInfo(tensor->type).name +
-                                  ", expected one float or one per KV head, [" +
-                                  std::to_string(kvHeadCount) + "]");
-  for (uint32_t head = 0; head < kvHeadCount; ++head) {
-    scales[head] = readFloat(*tensor, single ? 0 : head);
-    // The kernels multiply by f32(1 / scale), which must be finite as well.
-    if (!std::isfinite(scales[head]) || scales[head] <= 0 ||
-        !std::isfinite(1.0f / scales[head]))
-      return inputError({file}, "KV scale " + quote(name) + " is " +
-                                    std::to_string(scales[head]) +
-                                    " for KV head " + std::to_string(head) +
-                                    ", expected a finite number above zero");
-  }
-  return llvm::Error::success();
+bool holds(const Checkpoint &source, llvm::ArrayRef<Parameter> set) {
+  uint32_t layer = 0;
+  return llvm::any_of(source.tensors(), [&](const Tensor &tensor) {
+    return isOf(set, tensor.name, layer);
+  });
 }
 
-llvm::Error readScales(const Checkpoint &source, const std::string &file,
-                       Model &model) {
-  uint32_t kvHeadCount = model.config.kvHeadCount;
-  for (uint32_t layer = 0; layer < model.config.layerCount; ++layer) {
-    size_t first = size_t(layer) * kvHeadCount;
-    if (llvm::Error error = readScale(source, file, scaleName(layer, "k_scale"),
-                                      kvHeadCount, &model.keyScales[first]))
-      return error;
-    if (llvm::Error error = readScale(source, file, scaleName(layer, "v_scale"),
-                                      kvHeadCount, &model.valueScales[first]))
-      return error;
+/// Reads scales and centers of one checkpoint or file.
+class ScaleReader {
+public:
+  ScaleReader(const Checkpoint &source, const std::string &file, Model &model)
+      : source_(source), file_(file), model_(model) {}
+
+  llvm::Error read(llvm::ArrayRef<Parameter> set) {
+    std::vector<float> *to[] = {&model_.keyScales, &model_.valueScales,
+                                &model_.keyCenters, &model_.valueCenters};
+    for (size_t i = 0; i < set.size(); ++i)
+      if (llvm::Error error = readLayers(set[i], *to[i]))
+        return error;
+    for (const Tensor &tensor : source_.tensors()) {
+      uint32_t layer = 0;
+      if (isOf(set, tensor.name, layer) && layer >= model_.config.layerCount)
+        return inputError({file_},
+                          "KV scale " + quote(tensor.name) +
+                              " is of a layer that the model has "
+                              "not; it has " +
+                              std::to_string(model_.config.layerCount));
+    }
+    model_.kvScaleSource = llvm::sys::path::filename(file_).str();
+    return llvm::Error::success();
   }
-  size_t found = 0;
-  for (const Tensor &tensor : source.tensors())
-    found += isKvScaleName(tensor.name);
-  if (found != 2 * size_t(model.config.layerCount))
-    return inputError({file}, "holds " + std::to_string(found) +
-                                  " KV scales, expected 2 for each of " +
-                                  std::to_string(model.config.layerCount) +
-                                  " layers");
-  model.kvScaleSource = llvm::sys::path::filename(file).str();
-  return llvm::Error::success();
+
+private:
+  /// All layers of one parameter: of scales one a head, or a channel if the
+  /// first layer has them so.
+  llvm::Error readLayers(const Parameter &parameter, std::vector<float> &to) {
+    to.clear();
+    for (uint32_t layer = 0; layer < model_.config.layerCount; ++layer) {
+      const Tensor *tensor = nullptr;
+      std::string prefix =
+          "model.layers." + std::to_string(layer) + ".self_attn.";
+      for (const char *name : parameter.names)
+        if (!tensor)
+          tensor = source_.find(prefix + name);
+      if (!tensor)
+        return inputError({file_}, "KV scale " +
+                                       quote(prefix + parameter.names[0]) +
+                                       " is missing");
+      size_t perLayer = layer == 0 ? 0 : to.size() / layer;
+      if (llvm::Error error = readTensor(*tensor, parameter, perLayer, to))
+        return error;
+    }
+    return llvm::Error::success();
+  }
+
+  /// Appends a tensor's numbers, `perLayer` of them unless that is 0.
+  llvm::Error readTensor(const Tensor &tensor, const Parameter &parameter,
+                         size_t perLayer, std::vector<float> &to) {
+    int64_t heads = model_.config.kvHeadCount, dim = model_.config.headDim;
+    bool single =
+        tensor.shape.empty() || tensor.shape == std::vector<int64_t>{1};
+    bool ofHeads = single || tensor.shape == std::vector<int64_t>{heads};
+    bool ofChannels = tensor.shape == std::vector<int64_t>{heads, dim};
+    size_t count = heads * (ofChannels ? dim : 1);
+    if (tensorTypeInfo(tensor.type).blockElements > 1 ||
+        (parameter.center ? !ofChannels : !ofHeads && !ofChannels) ||
+        (perLayer && perLayer != count))
+      return inputError({file_},
+                        "KV scale " + quote(tensor.name) + " has shape " +
+                            shapeText(tensor.shape) + " of " +
+                            tensorTypeInfo(tensor.type).name + ", expected " +
+                            (parameter.center
+                                 ? "floats of shape " + shapeText({heads, dim})
+                                 : "one float or one per KV head, " +
+                                       shapeText({heads}) +
+                                       (ofChannels ? ", as in layer 0" : "")));
+    for (size_t i = 0; i < count; ++i) {
+      float number = readFloat(tensor, single ? 0 : i);
+      // The kernels multiply by f32(1 / scale), which must be finite as well.
+      bool valid =
+          std::isfinite(number) &&
+          (parameter.center || (number > 0 && std::isfinite(1.0f / number)));
+      if (!valid)
+        return inputError({file_},
+                          "KV scale " + quote(tensor.name) + " is " +
+                              std::to_string(number) + " for KV head " +
+                              std::to_string(ofChannels ? i / dim : i) +
+                              ", expected a finite number" +
+                              (parameter.center ? "" : " above zero"));
+      to.push_back(number);
+    }
+    return llvm::Error::success();
+  }
+
+  const Checkpoint &source_;
+  const std::string &file_;
+  Model &model_;
+};
+
+/// The set that a cache of this type reads from `source`, empty if none.
+llvm::ArrayRef<Parameter> chooseSet(const Checkpoint &source, KvCodec codec) {
+  if (codec == KvCodec::Int8)
+    return holds(source, kInt8) ? llvm::ArrayRef(kInt8)
+                                : llvm::ArrayRef<Parameter>();
+  if (holds(source, kFp8))
+    return kFp8;
+  return holds(source, kPlain) ? llvm::ArrayRef(kPlain)
+                               : llvm::ArrayRef<Parameter>();
 }
 
 } // namespace
 
 bool isKvScaleName(const std::string &name) {
-  llvm::StringRef rest = name;
   uint32_t layer = 0;
-  return rest.consume_front("model.layers.") &&
-         !rest.consumeInteger(10, layer) &&
-         (rest == ".self_attn.k_scale" || rest == ".self_attn.v_scale");
+  return llvm::any_of(kSets, [&](llvm::ArrayRef<Parameter> set) {
+    return isOf(set, name, layer);
+  });
 }
 
-llvm::Error loadKvScales(Model &model) {
+llvm::Error loadKvScales(Model &model, bool optional) {
+  KvCodec codec = model.spec.kvDtype.value;
   size_t count = size_t(model.config.layerCount) * model.config.kvHeadCount;
   model.keyScales.assign(count, 1.0f);
   model.valueScales.assign(count, 1.0f);
-  if (model.spec.kvDtype.value == KvCodec::F16)
+  if (codec == KvCodec::F16)
     return llvm::Error::success();
 
   const std::string &file = model.spec.kvScales.value;
@@ -119,11 +205,20 @@ llvm::Error loadKvScales(Model &model) {
                                       " is not a KV scale, expected names "
                                       "such as 'model.layers.0.self_attn."
                                       "k_scale'");
-    return readScales(**source, file, model);
+    auto set = chooseSet(**source, codec);
+    if (set.empty())
+      return inputError({file}, std::string("has no scales of an ") +
+                                    kvCodecName(codec) + " cache; kvc " +
+                                    "calibrate writes them");
+    return ScaleReader(**source, file, model).read(set);
   }
-  for (const Tensor &tensor : model.checkpoint->tensors())
-    if (isKvScaleName(tensor.name))
-      return readScales(*model.checkpoint, model.spec.weights.value, model);
+  if (auto set = chooseSet(*model.checkpoint, codec); !set.empty())
+    return ScaleReader(*model.checkpoint, model.spec.weights.value, model)
+        .read(set);
+  if (codec == KvCodec::Int8 && !optional)
+    return inputError(model.spec.kvDtype.place,
+                      "field 'kv_cache.dtype': an int8 cache needs scales, "
+                      "expected kv_cache.scales; kvc calibrate writes them");
   return llvm::Error::success();
 }
 

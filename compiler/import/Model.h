@@ -26,10 +26,11 @@ struct Model {
   std::string tokenizerConfigJson;
   /// `generation_config.json`, or "{}".
   std::string generationConfigJson;
-  /// Scales of an FP8 cache, layers x KV heads, row by row: value = code x
-  /// scale. All 1.0 where nothing says otherwise; finite and positive.
-  std::vector<float> keyScales;
-  std::vector<float> valueScales;
+  /// Parameters of the KV codec, value = code x scale + center. Scales: layers
+  /// x KV heads, or x channels too, row by row; all 1.0 where nothing says
+  /// otherwise; finite and positive. Centers: layers x KV heads x channels,
+  /// finite, or empty: 0.
+  std::vector<float> keyScales, valueScales, keyCenters, valueCenters;
   /// Base name of the file the scales came from; empty: none did, they are 1.
   std::string kvScaleSource;
   /// Modules with plain weights that the quantised checkpoint's config does not
@@ -50,8 +51,9 @@ struct Model {
 /// and the embedding used, as vLLM and transformers do. Also ignored are
 /// `*.rotary_emb.inv_freq` (computed here) and, for an f16 cache, KV scales.
 ///
-/// Scales of an FP8 cache come from `spec.kvScales`, else from the checkpoint's
-/// own `model.layers.N.self_attn.k_scale` and `v_scale`, else they are 1.
+/// Scales of an FP8 or int8 cache come from `spec.kvScales`, else from the
+/// checkpoint's own, else they are 1: KvScales.h. An int8 cache without is
+/// refused, unless `configOnly`.
 ///
 /// With `configOnly` nothing of a directory but config.json is read, and
 /// model.safetensors.index.json if it is there: the checkpoint then declares

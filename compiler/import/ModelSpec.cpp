@@ -41,7 +41,8 @@ constexpr struct {
   KvCodec codec;
 } kCodecs[] = {{"f16", KvCodec::F16},
                {"fp8_e4m3", KvCodec::Fp8E4M3},
-               {"fp8_e5m2", KvCodec::Fp8E5M2}};
+               {"fp8_e5m2", KvCodec::Fp8E5M2},
+               {"int8", KvCodec::Int8}};
 
 constexpr const char *kTargets[] = {"cpu", "gfx1100", "gfx1101", "gfx1102"};
 
@@ -153,15 +154,19 @@ void SpecLoader::readKvCache() {
   if (!known)
     reader_.fail(dtype.place, "field 'kv_cache.dtype': found " +
                                   quote(dtype.value) +
-                                  ", expected f16, fp8_e4m3 or fp8_e5m2");
+                                  ", expected f16, fp8_e4m3, fp8_e5m2 or int8");
   spec_.kvScales = reader_.text("kv_cache.scales", "");
   if (!reader_.given("kv_cache.scales"))
     return;
+  if (spec_.kvScales.value == "none") {
+    spec_.kvScales.value.clear();
+    return;
+  }
   if (spec_.kvDtype.value == KvCodec::F16)
     reader_.fail(spec_.kvScales.place,
                  "field 'kv_cache.scales': scales have no meaning for an f16 "
-                 "cache, expected kv_cache.dtype fp8_e4m3 or fp8_e5m2 beside "
-                 "them");
+                 "cache, expected kv_cache.dtype fp8_e4m3, fp8_e5m2 or int8 "
+                 "beside them");
   std::string &path = spec_.kvScales.value;
   path = resolve("kv_cache.scales", path);
   if (!llvm::sys::fs::is_regular_file(path))

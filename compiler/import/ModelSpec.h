@@ -23,7 +23,7 @@ template <typename T> struct Field {
   SourcePlace place;
 };
 
-enum class KvCodec : uint8_t { F16, Fp8E4M3, Fp8E5M2 };
+enum class KvCodec : uint8_t { F16, Fp8E4M3, Fp8E5M2, Int8 };
 /// "f16", "fp8_e4m3", "fp8_e5m2".
 const char *kvCodecName(KvCodec codec);
 /// All of them, in the order in which models/README.md lists them.
@@ -47,7 +47,8 @@ struct ModelSpec {
   /// importModel refuses a checkpoint that says otherwise.
   QuantizationSpec quantization;
   Field<KvCodec> kvDtype;
-  /// Empty: scale 1. Else a safetensors file with per-layer scales, resolved.
+  /// Empty (`none`): the checkpoint's or 1. Else a safetensors file of scales,
+  /// resolved.
   Field<std::string> kvScales;
   /// Tokens; 0: the model's own maximum (importModel puts that in its place).
   Field<uint32_t> maxModelLen;

@@ -79,6 +79,10 @@ private:
         return range("arena", dispatch.getOffsets()[index], tensorBytes(value));
     } else if (auto counters = dyn_cast_or_null<launch::CountersOp>(op)) {
       return range("arena", counters.getOffset(), tensorBytes(value));
+    } else if (auto clipped = dyn_cast_or_null<launch::ClippedOp>(op)) {
+      return range("step",
+                   (limits_.layout.clippedAt() + clipped.getLayer()) * 4,
+                   tensorBytes(value));
     } else if (op && op->hasAttr("offset")) {
       int64_t offset = op->getAttrOfType<IntegerAttr>("offset").getInt();
       auto weight = dyn_cast<launch::WeightOp>(op);

@@ -101,7 +101,8 @@ struct FuseQkv : OpRewritePattern<llm::PagedAttentionOp> {
         weight, bias, queryNorm, keyNorm, write.getCache(), write.getStep(),
         epsilon, query.rope.getInverseFrequenciesAttr(),
         query.rope.getAttentionFactorAttr(), write.getKeyScalesAttr(),
-        write.getValueScalesAttr());
+        write.getValueScalesAttr(), write.getKeyCentersAttr(),
+        write.getValueCentersAttr());
     rewriter.modifyOpInPlace(attention, [&] {
       attention.getQueryMutable().assign(fused.getQuery());
       attention.getCacheMutable().assign(fused.getNewCache());

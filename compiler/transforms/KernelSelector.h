@@ -88,16 +88,26 @@ protected:
   }
   mlir::LogicalResult mapWeight(llm::WeightOp op, llvm::StringRef layout,
                                 int64_t bytes);
-  mlir::Value vectorConstant(mlir::Location loc, llvm::ArrayRef<float> values);
   mlir::Value ropeTable(llm::QkvOp op);
-  /// f32(1 / scale) of the keys, then of the values.
-  mlir::Value inverseScales(llm::QkvOp op);
-  /// Per KV head the factor of the scores, in units of log2, then that of the
-  /// output, times `outputScale`.
-  mlir::Value attentionFactors(llm::PagedAttentionOp op,
-                               double outputScale = 1);
+  /// The tables of KvTables for the layer of `op`. Scores are in units of log2,
+  /// their scale is that of the attention that takes the queries; the output is
+  /// multiplied by `outputScale`, and holds up to `largestOutput`.
+  mlir::Value encodeTable(llm::QkvOp op);
+  mlir::Value attentionTable(llm::PagedAttentionOp op, double outputScale,
+                             double largestOutput);
+  /// Where the layer's clipped elements are counted.
+  mlir::Value clippedCounter(llm::QkvOp op);
+  /// The largest magnitude that V is read with, and so of attention's output,
+  /// a mean of it.
+  double largestValue(llm::PagedAttentionOp op);
   mlir::Value step() { return function_.getArgument(0); }
 
+private:
+  struct Tables;
+  mlir::Value tableConstant(mlir::Location loc, llvm::ArrayRef<float> values,
+                            llvm::ArrayRef<mlir::NamedAttribute> facts);
+
+protected:
   mlir::func::FuncOp function_;
   const Limits &limits_;
   bool decode_;

@@ -21,6 +21,7 @@ FailureOr<Limits> Limits::of(ModuleOp module) {
   };
   Limits limits;
   limits.layers = get("layers");
+  limits.layout.layers = limits.layers;
   limits.maxModelLen = get("max_model_len");
   limits.layout.rowsMax = get("max_rows");
   limits.layout.sequencesMax = get("max_sequences");

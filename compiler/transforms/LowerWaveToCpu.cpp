@@ -103,7 +103,9 @@ private:
         builder_, loc, pointer, pointer, pointers,
         ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
     Value base = LLVM::LoadOp::create(builder_, loc, pointer, at);
-    return memrefOver(builder_, loc, base, type.getElementType());
+    Value memref = memrefOver(builder_, loc, base, type.getElementType());
+    bases_[memref] = base;
+    return memref;
   }
 
   LogicalResult lower(Operation *op) {
@@ -142,6 +144,11 @@ private:
                                    fma.getRhs(), fma.getAcc());
     } else if (auto opaque = dyn_cast<wave::OpaqueOp>(op)) {
       result = opaque.getInput();
+    } else if (auto count = dyn_cast<wave::CountOp>(op)) {
+      LLVM::AtomicRMWOp::create(builder_, op->getLoc(), LLVM::AtomicBinOp::add,
+                                bases_.at(count.getCounter()),
+                                count.getNumber(),
+                                LLVM::AtomicOrdering::monotonic);
     } else if (isa<wave::ReturnOp>(op)) {
       func::ReturnOp::create(builder_, op->getLoc());
     } else if (!isa<wave::BarrierOp, wave::PinOp>(op)) {
@@ -172,6 +179,7 @@ private:
   wave::KernelOp kernel_;
   OpBuilder builder_;
   Value blocks_[2];
+  llvm::DenseMap<Value, Value> bases_; ///< pointers under the arguments
 };
 
 struct LowerWaveToCpuRunner

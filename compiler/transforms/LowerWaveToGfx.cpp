@@ -130,6 +130,8 @@ private:
                          mma.getType(), mma.getOperands());
     } else if (auto arrive = dyn_cast<wave::ArriveOp>(op)) {
       result = lowerArrive(build, arrive);
+    } else if (auto count = dyn_cast<wave::CountOp>(op)) {
+      lowerCount(build, count);
     } else if (isa<wave::PinOp>(op)) {
       LLVM::CallIntrinsicOp::create(
           builder_, op->getLoc(),
@@ -304,6 +306,21 @@ private:
     before = firstLane(build, before);
     fence(LLVM::AtomicOrdering::acquire);
     return build.make<arith::CmpIOp>(arith::CmpIPredicate::eq, before, last);
+  }
+
+  /// One lane adds, at the device's scope, without order.
+  void lowerCount(Build build, wave::CountOp count) {
+    Value isFirst =
+        build.make<arith::CmpIOp>(arith::CmpIPredicate::eq, lowerLane(build),
+                                  build.make<arith::ConstantIndexOp>(0));
+    scf::IfOp::create(
+        builder_, build.loc, isFirst, [&](OpBuilder &inside, Location loc) {
+          LLVM::AtomicRMWOp::create(inside, loc, LLVM::AtomicBinOp::add,
+                                    bases_.at(count.getCounter()),
+                                    count.getNumber(),
+                                    LLVM::AtomicOrdering::monotonic, "agent");
+          scf::YieldOp::create(inside, loc);
+        });
   }
 
   Value index(Operation *op, StringRef name) {

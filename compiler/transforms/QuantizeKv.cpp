@@ -22,6 +22,8 @@ Type elementFor(StringRef dtype, MLIRContext *context) {
     return Float8E4M3FNType::get(context);
   if (dtype == "fp8_e5m2")
     return Float8E5M2Type::get(context);
+  if (dtype == "int8")
+    return IntegerType::get(context, 8);
   return {};
 }
 
@@ -31,8 +33,9 @@ struct QuantizeKv : kvc::impl::QuantizeKvPassBase<QuantizeKv> {
   void runOnOperation() override {
     Type element = elementFor(dtype, &getContext());
     if (!element) {
-      getOperation().emitError() << "unknown KV cache type '" << dtype
-                                 << "'; known are f16, fp8_e4m3, fp8_e5m2";
+      getOperation().emitError()
+          << "unknown KV cache type '" << dtype
+          << "'; known are f16, fp8_e4m3, fp8_e5m2, int8";
       return signalPassFailure();
     }
     auto convert = [&](Type type) -> Type {

@@ -38,19 +38,20 @@ LogicalResult CpuSelector::selectQkv(llm::QkvOp op) {
                    param("slotsAt", limits_.layout.slotsAt()),
                    param("pageBytes", limits_.pageBytes(cache))};
   formatParams(params, op.getWeight());
-  Value table = ropeTable(op), scales = inverseScales(op);
+  Value table = ropeTable(op), encode = encodeTable(op);
   // What a model has not is never read: any operand does in its place.
-  auto orScales = [&](Value value) { return value ? mapped(value) : scales; };
+  auto orTable = [&](Value value) { return value ? mapped(value) : table; };
   return finish(
-      op, dispatch(
-              op,
-              "qkv_" + formatOf(elementOf(op.getWeight())) + "_" +
-                  shapeName(shape) + "__cpu",
-              {heads + 2 * cache.getHeads(), divideUp(rows_, perBlock)}, params,
-              {step(), mapped(op.getInput()), mapped(op.getWeight()),
-               orScales(op.getBias()), orScales(op.getQueryNorm()),
-               orScales(op.getKeyNorm()), table, scales, mapped(op.getCache())},
-              op.getResultTypes()));
+      op, dispatch(op,
+                   "qkv_" + formatOf(elementOf(op.getWeight())) + "_" +
+                       shapeName(shape) + "__cpu",
+                   {heads + 2 * cache.getHeads(), divideUp(rows_, perBlock)},
+                   params,
+                   {step(), mapped(op.getInput()), mapped(op.getWeight()),
+                    orTable(op.getBias()), orTable(op.getQueryNorm()),
+                    orTable(op.getKeyNorm()), table, encode, clippedCounter(op),
+                    mapped(op.getCache())},
+                   op.getResultTypes()));
 }
 
 LogicalResult CpuSelector::selectAttention(llm::PagedAttentionOp op) {
@@ -75,8 +76,8 @@ LogicalResult CpuSelector::selectAttention(llm::PagedAttentionOp op) {
                    param("pageBytes", limits_.pageBytes(cache))};
   std::string variant = std::string(codec.name) + "_d" +
                         std::to_string(cache.getHeadDim()) + "__cpu";
-  Value scales = attentionFactors(op);
-  SmallVector<Value> inputs = {step(), mapped(op.getQuery()), scales,
+  Value factors = attentionTable(op, 1, std::numeric_limits<float>::max());
+  SmallVector<Value> inputs = {step(), mapped(op.getQuery()), factors,
                                mapped(op.getCache())};
   int64_t ranges = divideUp(limits_.maxModelLen, kKeyRange);
   if (!decode_ || ranges == 1)
@@ -101,7 +102,7 @@ LogicalResult CpuSelector::selectAttention(llm::PagedAttentionOp op) {
                          "attention_merge_d" +
                              std::to_string(cache.getHeadDim()) + "__cpu",
                          {items * cache.getHeads(), 1}, params,
-                         {step(), split.getResult(0), scales}, op.getType()));
+                         {step(), split.getResult(0), factors}, op.getType()));
 }
 
 } // namespace kvc

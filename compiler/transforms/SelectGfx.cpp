@@ -140,21 +140,21 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
                  param("positionsAt", limits_.layout.positionsAt()),
                  param("slotsAt", limits_.layout.slotsAt()),
                  param("pageBytes", limits_.pageBytes(cache))});
-  Value table = ropeTable(op), scales = inverseScales(op);
+  Value table = ropeTable(op), encode = encodeTable(op);
   // What a model has not is never read: any operand does in its place.
-  auto orScales = [&](Value value) { return value ? weightOf(value) : scales; };
+  auto orTable = [&](Value value) { return value ? weightOf(value) : table; };
   return finish(
-      op,
-      dispatch(
-          op,
-          "qkv_" + formatOf(op.getWeight()) + "_d" + std::to_string(dim) +
-              "__gfx1100",
-          {heads + 2 * cache.getHeads(), divideUp(rows_, tiling.rowsPerBlock)},
-          params,
-          {step(), x.rows, orStep(x.factors), weightOf(op.getWeight()),
-           orScales(op.getBias()), orScales(op.getQueryNorm()),
-           orScales(op.getKeyNorm()), table, scales, mapped(op.getCache())},
-          op.getResultTypes()));
+      op, dispatch(op,
+                   "qkv_" + formatOf(op.getWeight()) + "_d" +
+                       std::to_string(dim) + "__gfx1100",
+                   {heads + 2 * cache.getHeads(),
+                    divideUp(rows_, tiling.rowsPerBlock)},
+                   params,
+                   {step(), x.rows, orStep(x.factors), weightOf(op.getWeight()),
+                    orTable(op.getBias()), orTable(op.getQueryNorm()),
+                    orTable(op.getKeyNorm()), table, encode, clippedCounter(op),
+                    mapped(op.getCache())},
+                   op.getResultTypes()));
 }
 
 LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
@@ -200,19 +200,15 @@ LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
     partial = f32Type({workgroups, ranges + groups, columns, dim + 4});
     counted = workgroups * (groups + 1);
   }
-  // Output is a mean of values, so the largest code times the largest scale
-  // bounds it; a power of two brings that into f16.
-  double largest = KvCodecFacts::of(cache.getElement()).largest;
-  if (!op.getValueScales().empty())
-    largest *= *llvm::max_element(op.getValueScales());
-  double scale = 1;
+  // A power of two brings the output into f16.
+  double largest = largestValue(op), scale = 1;
   while (largest / scale > kHalfMax)
     scale *= 2;
-  auto made =
-      dispatch(op, kernel, {workgroups, slots}, params,
-               {step(), mapped(op.getQuery()), attentionFactors(op, 1 / scale),
-                mapped(op.getCache()), counters(op.getLoc(), counted)},
-               {partial, operandType(rows_, heads * dim)});
+  auto made = dispatch(op, kernel, {workgroups, slots}, params,
+                       {step(), mapped(op.getQuery()),
+                        attentionTable(op, 1 / scale, kHalfMax),
+                        mapped(op.getCache()), counters(op.getLoc(), counted)},
+                       {partial, operandType(rows_, heads * dim)});
   if (!made)
     return failure();
   operands_[op.getResult()] = {made.getResult(1), {}, tileFor(rows_), scale};

@@ -64,20 +64,22 @@ LogicalResult KernelSelector::mapWeight(llm::WeightOp op, StringRef layout,
   return success();
 }
 
-Value KernelSelector::vectorConstant(Location loc, ArrayRef<float> values) {
-  return launch::ConstantOp::create(
-      builder_, loc,
-      RankedTensorType::get({static_cast<int64_t>(values.size())},
-                            builder_.getF32Type()),
-      builder_.getDenseF32ArrayAttr(values), builder_.getI64IntegerAttr(-1));
-}
-
 KvCodecFacts KvCodecFacts::of(Type element) {
   if (isa<Float8E4M3FNType>(element))
     return {"fp8_e4m3", 1, 256.0, 448.0};
   if (isa<Float8E5M2Type>(element))
     return {"fp8_e5m2", 2, 1.0, 57344.0};
+  if (element.isInteger(8))
+    return {"int8", 3, 1.0, 127.0};
   return {"f16", 0, 1.0, 65504.0};
+}
+
+/// The cache that a chain of in-step writes started from is an argument; its
+/// number is the layer.
+static int64_t layerOf(Value cache) {
+  while (auto write = cache.getDefiningOp<llm::QkvOp>())
+    cache = write.getCache();
+  return cast<BlockArgument>(cache).getArgNumber() - 1;
 }
 
 Value KernelSelector::ropeTable(llm::QkvOp op) {
@@ -91,28 +93,95 @@ Value KernelSelector::ropeTable(llm::QkvOp op) {
       builder_.getI64IntegerAttr(-1));
 }
 
-Value KernelSelector::inverseScales(llm::QkvOp op) {
-  SmallVector<float> inverse;
-  for (ArrayRef<float> scales : {op.getKeyScales(), op.getValueScales()})
-    for (int64_t head = 0; head < op.getCache().getType().getHeads(); ++head)
-      inverse.push_back(scales.empty() ? 1.0f : 1.0f / scales[head]);
-  return vectorConstant(op.getLoc(), inverse);
+template <typename Op>
+static std::vector<KvChannel> channelsOf(Op op, llm::KvCacheType cache) {
+  size_t dim = cache.getHeadDim(), half = cache.getHeads() * dim;
+  std::vector<KvChannel> channels(2 * half);
+  auto fill = [&](size_t first, ArrayRef<float> scales,
+                  ArrayRef<float> centers) {
+    for (size_t i = 0; i < half; ++i) {
+      if (!scales.empty())
+        channels[first + i].scale = scales[i * scales.size() / half];
+      if (!centers.empty())
+        channels[first + i].center = centers[i];
+    }
+  };
+  fill(0, op.getKeyScales(), op.getKeyCenters());
+  fill(half, op.getValueScales(), op.getValueCenters());
+  return channels;
 }
 
-Value KernelSelector::attentionFactors(llm::PagedAttentionOp op,
-                                       double outputScale) {
+/// Tables of a layer with the factors that attention folds into them.
+struct KernelSelector::Tables {
+  KvTables shape;
+  std::vector<float> encode, attention;
+
+  template <typename Op>
+  Tables(Op op, llm::KvCacheType cache, double score, double value,
+         double center)
+      : shape{static_cast<uint32_t>(cache.getHeads()),
+              static_cast<uint32_t>(cache.getHeadDim()), score, value, center},
+        encode(shape.encodeFloats()), attention(shape.attentionFloats()) {
+    shape.fill(channelsOf(op, cache).data(), encode.data(), attention.data());
+  }
+};
+
+Value KernelSelector::tableConstant(Location loc, ArrayRef<float> values,
+                                    ArrayRef<NamedAttribute> facts) {
+  auto type = RankedTensorType::get({static_cast<int64_t>(values.size())},
+                                    builder_.getF32Type());
+  return launch::ConstantOp::create(
+      builder_, loc, type, builder_.getDenseF32ArrayAttr(values),
+      builder_.getDictionaryAttr(facts), builder_.getI64IntegerAttr(-1));
+}
+
+Value KernelSelector::encodeTable(llm::QkvOp op) {
   constexpr double kLog2E = 1.4426950408889634;
   llm::KvCacheType cache = op.getCache().getType();
+  // Queries that no attention takes are left as they are.
+  double score = 1;
+  for (Operation *user : op.getQuery().getUsers())
+    if (auto attention = dyn_cast<llm::PagedAttentionOp>(user))
+      score = attention.getScale().convertToDouble() * kLog2E *
+              KvCodecFacts::of(cache.getElement()).decodeScale;
+  Tables tables(op, cache, score, 1, 1);
+  auto layer = builder_.getI64IntegerAttr(layerOf(op.getCache()));
+  return tableConstant(
+      op.getLoc(), tables.encode,
+      {builder_.getNamedAttr("encode_of_layer", layer),
+       builder_.getNamedAttr("score_factor", builder_.getF64FloatAttr(score))});
+}
+
+Value KernelSelector::clippedCounter(llm::QkvOp op) {
+  return launch::ClippedOp::create(
+      builder_, op.getLoc(), RankedTensorType::get({1}, builder_.getI32Type()),
+      builder_.getI64IntegerAttr(layerOf(op.getCache())));
+}
+
+double KernelSelector::largestValue(llm::PagedAttentionOp op) {
+  llm::KvCacheType cache = op.getCache().getType();
+  double code = KvCodecFacts::of(cache.getElement()).largest, largest = 0;
+  std::vector<KvChannel> channels = channelsOf(op, cache);
+  for (size_t i = channels.size() / 2; i < channels.size(); ++i)
+    largest = std::max(largest, code * channels[i].scale +
+                                    std::abs(double(channels[i].center)));
+  return largest;
+}
+
+Value KernelSelector::attentionTable(llm::PagedAttentionOp op,
+                                     double outputScale, double largestOutput) {
+  llm::KvCacheType cache = op.getCache().getType();
   double decode = KvCodecFacts::of(cache.getElement()).decodeScale;
-  double score = op.getScale().convertToDouble() * kLog2E * decode;
-  SmallVector<float> factors;
-  auto append = [&](double factor, ArrayRef<float> scales) {
-    for (int64_t head = 0; head < cache.getHeads(); ++head)
-      factors.push_back(factor * (scales.empty() ? 1.0f : scales[head]));
+  Tables tables(op, cache, 1, decode * outputScale, outputScale);
+  auto real = [&](StringRef name, double value) {
+    return builder_.getNamedAttr(name, builder_.getF64FloatAttr(value));
   };
-  append(score, op.getKeyScales());
-  append(decode * outputScale, op.getValueScales());
-  return vectorConstant(op.getLoc(), factors);
+  auto layer = builder_.getI64IntegerAttr(layerOf(op.getCache()));
+  return tableConstant(op.getLoc(), tables.attention,
+                       {builder_.getNamedAttr("attention_of_layer", layer),
+                        real("value_factor", tables.shape.valueFactor),
+                        real("center_factor", tables.shape.centerFactor),
+                        real("largest_value", largestOutput / outputScale)});
 }
 
 namespace {

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: Attention(codec='f16', dim=128, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
+wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %factors: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -39,6 +39,7 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
   %c34 = arith.constant dense<[16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]> : vector<16xi32>
   %c35 = arith.constant dense<[32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47]> : vector<16xi32>
   %c36 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
+  %c37 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
   %2 = arith.remui %0, %kvHeads : index
@@ -81,745 +82,779 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
     %38 = memref.load %step[%37] : memref<?xi32>
     %39 = arith.index_cast %38 : i32 to index
     %40 = arith.addi %39, %c10 : index
-    %41 = memref.load %scales[%2] : memref<?xf32>
-    %42 = vector.broadcast %41 : f32 to vector<16xf32>
-    scf.for %43 = %c15 to %34 step %c10 {
-      %44 = arith.subi %31, %c10 : index
-      %45 = arith.minsi %43, %44 : index
-      %46 = arith.divui %45, %groupSize : index
-      %47 = arith.addi %22, %46 : index
-      %48 = arith.muli %2, %groupSize : index
-      %49 = arith.remui %45, %groupSize : index
-      %50 = arith.addi %48, %49 : index
-      %51 = arith.muli %47, %heads : index
-      %52 = arith.addi %51, %50 : index
-      %53 = arith.muli %52, %c4 : index
-      %54 = arith.addi %53, %c15 : index
-      %55 = vector.load %q[%54] : memref<?xf32>, vector<16xf32>
-      %56 = arith.mulf %55, %42 : vector<16xf32>
-      %57 = arith.muli %43, %c4 : index
-      %58 = arith.addi %57, %c15 : index
-      vector.store %56, %4[%58] : memref<?xf32>, vector<16xf32>
-      %59 = arith.addi %53, %c16 : index
+    scf.for %41 = %c15 to %34 step %c10 {
+      %42 = arith.subi %31, %c10 : index
+      %43 = arith.minsi %41, %42 : index
+      %44 = arith.divui %43, %groupSize : index
+      %45 = arith.addi %22, %44 : index
+      %46 = arith.muli %2, %groupSize : index
+      %47 = arith.remui %43, %groupSize : index
+      %48 = arith.addi %46, %47 : index
+      %49 = arith.muli %45, %heads : index
+      %50 = arith.addi %49, %48 : index
+      %51 = arith.muli %50, %c4 : index
+      %52 = arith.addi %51, %c15 : index
+      %53 = vector.load %q[%52] : memref<?xf32>, vector<16xf32>
+      %54 = arith.muli %41, %c4 : index
+      %55 = arith.addi %54, %c15 : index
+      vector.store %53, %4[%55] : memref<?xf32>, vector<16xf32>
+      %56 = arith.addi %51, %c16 : index
+      %57 = vector.load %q[%56] : memref<?xf32>, vector<16xf32>
+      %58 = arith.addi %54, %c16 : index
+      vector.store %57, %4[%58] : memref<?xf32>, vector<16xf32>
+      %59 = arith.addi %51, %c17 : index
       %60 = vector.load %q[%59] : memref<?xf32>, vector<16xf32>
-      %61 = arith.mulf %60, %42 : vector<16xf32>
-      %62 = arith.addi %57, %c16 : index
-      vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
-      %63 = arith.addi %53, %c17 : index
-      %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
-      %65 = arith.mulf %64, %42 : vector<16xf32>
-      %66 = arith.addi %57, %c17 : index
-      vector.store %65, %4[%66] : memref<?xf32>, vector<16xf32>
-      %67 = arith.addi %53, %c18 : index
-      %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-      %69 = arith.mulf %68, %42 : vector<16xf32>
-      %70 = arith.addi %57, %c18 : index
+      %61 = arith.addi %54, %c17 : index
+      vector.store %60, %4[%61] : memref<?xf32>, vector<16xf32>
+      %62 = arith.addi %51, %c18 : index
+      %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
+      %64 = arith.addi %54, %c18 : index
+      vector.store %63, %4[%64] : memref<?xf32>, vector<16xf32>
+      %65 = arith.addi %51, %c5 : index
+      %66 = vector.load %q[%65] : memref<?xf32>, vector<16xf32>
+      %67 = arith.addi %54, %c5 : index
+      vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
+      %68 = arith.addi %51, %c19 : index
+      %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
+      %70 = arith.addi %54, %c19 : index
       vector.store %69, %4[%70] : memref<?xf32>, vector<16xf32>
-      %71 = arith.addi %53, %c5 : index
+      %71 = arith.addi %51, %c20 : index
       %72 = vector.load %q[%71] : memref<?xf32>, vector<16xf32>
-      %73 = arith.mulf %72, %42 : vector<16xf32>
-      %74 = arith.addi %57, %c5 : index
-      vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
-      %75 = arith.addi %53, %c19 : index
-      %76 = vector.load %q[%75] : memref<?xf32>, vector<16xf32>
-      %77 = arith.mulf %76, %42 : vector<16xf32>
-      %78 = arith.addi %57, %c19 : index
-      vector.store %77, %4[%78] : memref<?xf32>, vector<16xf32>
-      %79 = arith.addi %53, %c20 : index
-      %80 = vector.load %q[%79] : memref<?xf32>, vector<16xf32>
-      %81 = arith.mulf %80, %42 : vector<16xf32>
-      %82 = arith.addi %57, %c20 : index
-      vector.store %81, %4[%82] : memref<?xf32>, vector<16xf32>
-      %83 = arith.addi %53, %c21 : index
-      %84 = vector.load %q[%83] : memref<?xf32>, vector<16xf32>
-      %85 = arith.mulf %84, %42 : vector<16xf32>
-      %86 = arith.addi %57, %c21 : index
-      vector.store %85, %4[%86] : memref<?xf32>, vector<16xf32>
+      %73 = arith.addi %54, %c20 : index
+      vector.store %72, %4[%73] : memref<?xf32>, vector<16xf32>
+      %74 = arith.addi %51, %c21 : index
+      %75 = vector.load %q[%74] : memref<?xf32>, vector<16xf32>
+      %76 = arith.addi %54, %c21 : index
+      vector.store %75, %4[%76] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %87 = %c15 to %34 step %c10 {
-      memref.store %c23, %8[%87] : memref<?xf32>
-      memref.store %c24, %9[%87] : memref<?xf32>
-      %88 = arith.muli %87, %c4 : index
-      %89 = arith.addi %88, %c15 : index
-      vector.store %c22, %10[%89] : memref<?xf32>, vector<16xf32>
-      %90 = arith.addi %88, %c16 : index
-      vector.store %c22, %10[%90] : memref<?xf32>, vector<16xf32>
-      %91 = arith.addi %88, %c17 : index
-      vector.store %c22, %10[%91] : memref<?xf32>, vector<16xf32>
-      %92 = arith.addi %88, %c18 : index
-      vector.store %c22, %10[%92] : memref<?xf32>, vector<16xf32>
-      %93 = arith.addi %88, %c5 : index
-      vector.store %c22, %10[%93] : memref<?xf32>, vector<16xf32>
-      %94 = arith.addi %88, %c19 : index
-      vector.store %c22, %10[%94] : memref<?xf32>, vector<16xf32>
-      %95 = arith.addi %88, %c20 : index
-      vector.store %c22, %10[%95] : memref<?xf32>, vector<16xf32>
-      %96 = arith.addi %88, %c21 : index
-      vector.store %c22, %10[%96] : memref<?xf32>, vector<16xf32>
+    scf.for %77 = %c15 to %34 step %c10 {
+      memref.store %c23, %8[%77] : memref<?xf32>
+      memref.store %c24, %9[%77] : memref<?xf32>
+      %78 = arith.muli %77, %c4 : index
+      %79 = arith.addi %78, %c15 : index
+      vector.store %c22, %10[%79] : memref<?xf32>, vector<16xf32>
+      %80 = arith.addi %78, %c16 : index
+      vector.store %c22, %10[%80] : memref<?xf32>, vector<16xf32>
+      %81 = arith.addi %78, %c17 : index
+      vector.store %c22, %10[%81] : memref<?xf32>, vector<16xf32>
+      %82 = arith.addi %78, %c18 : index
+      vector.store %c22, %10[%82] : memref<?xf32>, vector<16xf32>
+      %83 = arith.addi %78, %c5 : index
+      vector.store %c22, %10[%83] : memref<?xf32>, vector<16xf32>
+      %84 = arith.addi %78, %c19 : index
+      vector.store %c22, %10[%84] : memref<?xf32>, vector<16xf32>
+      %85 = arith.addi %78, %c20 : index
+      vector.store %c22, %10[%85] : memref<?xf32>, vector<16xf32>
+      %86 = arith.addi %78, %c21 : index
+      vector.store %c22, %10[%86] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %97 = %c15 to %40 step %c25 {
-      scf.for %98 = %c15 to %34 step %c10 {
-        memref.store %c23, %5[%98] : memref<?xf32>
-        memref.store %c24, %6[%98] : memref<?xf32>
-        %99 = arith.muli %98, %c4 : index
-        %100 = arith.addi %99, %c15 : index
-        vector.store %c22, %7[%100] : memref<?xf32>, vector<16xf32>
-        %101 = arith.addi %99, %c16 : index
-        vector.store %c22, %7[%101] : memref<?xf32>, vector<16xf32>
-        %102 = arith.addi %99, %c17 : index
-        vector.store %c22, %7[%102] : memref<?xf32>, vector<16xf32>
-        %103 = arith.addi %99, %c18 : index
-        vector.store %c22, %7[%103] : memref<?xf32>, vector<16xf32>
-        %104 = arith.addi %99, %c5 : index
-        vector.store %c22, %7[%104] : memref<?xf32>, vector<16xf32>
-        %105 = arith.addi %99, %c19 : index
-        vector.store %c22, %7[%105] : memref<?xf32>, vector<16xf32>
-        %106 = arith.addi %99, %c20 : index
-        vector.store %c22, %7[%106] : memref<?xf32>, vector<16xf32>
-        %107 = arith.addi %99, %c21 : index
-        vector.store %c22, %7[%107] : memref<?xf32>, vector<16xf32>
+    scf.for %87 = %c15 to %40 step %c25 {
+      scf.for %88 = %c15 to %34 step %c10 {
+        memref.store %c23, %5[%88] : memref<?xf32>
+        memref.store %c24, %6[%88] : memref<?xf32>
+        %89 = arith.muli %88, %c4 : index
+        %90 = arith.addi %89, %c15 : index
+        vector.store %c22, %7[%90] : memref<?xf32>, vector<16xf32>
+        %91 = arith.addi %89, %c16 : index
+        vector.store %c22, %7[%91] : memref<?xf32>, vector<16xf32>
+        %92 = arith.addi %89, %c17 : index
+        vector.store %c22, %7[%92] : memref<?xf32>, vector<16xf32>
+        %93 = arith.addi %89, %c18 : index
+        vector.store %c22, %7[%93] : memref<?xf32>, vector<16xf32>
+        %94 = arith.addi %89, %c5 : index
+        vector.store %c22, %7[%94] : memref<?xf32>, vector<16xf32>
+        %95 = arith.addi %89, %c19 : index
+        vector.store %c22, %7[%95] : memref<?xf32>, vector<16xf32>
+        %96 = arith.addi %89, %c20 : index
+        vector.store %c22, %7[%96] : memref<?xf32>, vector<16xf32>
+        %97 = arith.addi %89, %c21 : index
+        vector.store %c22, %7[%97] : memref<?xf32>, vector<16xf32>
       }
-      %108 = arith.addi %97, %c25 : index
-      %109 = arith.minsi %108, %40 : index
-      scf.for %110 = %97 to %109 step %c5 {
-        scf.for %111 = %c15 to %c9 step %c10 {
-          %112 = arith.muli %111, %c16 : index
-          %113 = arith.addi %110, %112 : index
-          %114 = arith.cmpi slt, %113, %40 : index
-          scf.if %114 {
-            %115 = arith.divui %113, %c16 : index
-            %116 = arith.addi %30, %115 : index
-            %117 = memref.load %step[%116] : memref<?xi32>
-            %118 = arith.index_cast %117 : i32 to index
-            %119 = arith.muli %118, %pageBytes : index
-            %120 = arith.muli %2, %c6 : index
-            %121 = arith.addi %119, %120 : index
-            scf.for %122 = %c15 to %c4 step %c10 {
-              %123 = arith.muli %122, %c17 : index
-              %124 = arith.addi %121, %123 : index
-              %125 = vector.load %kv[%124] : memref<?xi8>, vector<32xi8>
-              %126 = arith.muli %122, %c5 : index
-              %127 = arith.addi %126, %112 : index
-              %128 = vector.bitcast %125 : vector<32xi8> to vector<16xf16>
+      %98 = arith.addi %87, %c25 : index
+      %99 = arith.minsi %98, %40 : index
+      scf.for %100 = %87 to %99 step %c5 {
+        scf.for %101 = %c15 to %c9 step %c10 {
+          %102 = arith.muli %101, %c16 : index
+          %103 = arith.addi %100, %102 : index
+          %104 = arith.cmpi slt, %103, %40 : index
+          scf.if %104 {
+            %105 = arith.divui %103, %c16 : index
+            %106 = arith.addi %30, %105 : index
+            %107 = memref.load %step[%106] : memref<?xi32>
+            %108 = arith.index_cast %107 : i32 to index
+            %109 = arith.muli %108, %pageBytes : index
+            %110 = arith.muli %2, %c6 : index
+            %111 = arith.addi %109, %110 : index
+            scf.for %112 = %c15 to %c4 step %c10 {
+              %113 = arith.muli %112, %c17 : index
+              %114 = arith.addi %111, %113 : index
+              %115 = vector.load %kv[%114] : memref<?xi8>, vector<32xi8>
+              %116 = arith.muli %112, %c5 : index
+              %117 = arith.addi %116, %102 : index
+              %118 = vector.bitcast %115 : vector<32xi8> to vector<16xf16>
+              %119 = arith.extf %118 : vector<16xf16> to vector<16xf32>
+              vector.store %119, %14[%117] : memref<?xf32>, vector<16xf32>
+            }
+            %120 = arith.addi %111, %c27 : index
+            scf.for %121 = %c15 to %c16 step %c10 {
+              %122 = arith.addi %103, %121 : index
+              %123 = arith.cmpi slt, %122, %40 : index
+              %124 = arith.muli %121, %c28 : index
+              %125 = arith.addi %120, %124 : index
+              %126 = arith.addi %125, %c15 : index
+              %127 = vector.load %kv[%126] : memref<?xi8>, vector<32xi8>
+              %128 = vector.bitcast %127 : vector<32xi8> to vector<16xf16>
               %129 = arith.extf %128 : vector<16xf16> to vector<16xf32>
-              vector.store %129, %14[%127] : memref<?xf32>, vector<16xf32>
-            }
-            %130 = arith.addi %121, %c27 : index
-            scf.for %131 = %c15 to %c16 step %c10 {
-              %132 = arith.addi %113, %131 : index
-              %133 = arith.cmpi slt, %132, %40 : index
-              %134 = arith.muli %131, %c28 : index
-              %135 = arith.addi %130, %134 : index
-              %136 = arith.addi %135, %c15 : index
-              %137 = vector.load %kv[%136] : memref<?xi8>, vector<32xi8>
-              %138 = vector.bitcast %137 : vector<32xi8> to vector<16xf16>
-              %139 = arith.extf %138 : vector<16xf16> to vector<16xf32>
-              %140 = arith.select %133, %139, %c22 : vector<16xf32>
-              %141 = arith.addi %112, %131 : index
-              %142 = arith.muli %141, %c4 : index
-              %143 = arith.addi %142, %c15 : index
-              vector.store %140, %15[%143] : memref<?xf32>, vector<16xf32>
-              %144 = arith.addi %135, %c17 : index
-              %145 = vector.load %kv[%144] : memref<?xi8>, vector<32xi8>
-              %146 = vector.bitcast %145 : vector<32xi8> to vector<16xf16>
-              %147 = arith.extf %146 : vector<16xf16> to vector<16xf32>
-              %148 = arith.select %133, %147, %c22 : vector<16xf32>
-              %149 = arith.addi %142, %c16 : index
-              vector.store %148, %15[%149] : memref<?xf32>, vector<16xf32>
-              %150 = arith.addi %135, %c5 : index
-              %151 = vector.load %kv[%150] : memref<?xi8>, vector<32xi8>
-              %152 = vector.bitcast %151 : vector<32xi8> to vector<16xf16>
-              %153 = arith.extf %152 : vector<16xf16> to vector<16xf32>
-              %154 = arith.select %133, %153, %c22 : vector<16xf32>
-              %155 = arith.addi %142, %c17 : index
-              vector.store %154, %15[%155] : memref<?xf32>, vector<16xf32>
-              %156 = arith.addi %135, %c20 : index
-              %157 = vector.load %kv[%156] : memref<?xi8>, vector<32xi8>
-              %158 = vector.bitcast %157 : vector<32xi8> to vector<16xf16>
-              %159 = arith.extf %158 : vector<16xf16> to vector<16xf32>
-              %160 = arith.select %133, %159, %c22 : vector<16xf32>
-              %161 = arith.addi %142, %c18 : index
-              vector.store %160, %15[%161] : memref<?xf32>, vector<16xf32>
-              %162 = arith.addi %135, %c4 : index
-              %163 = vector.load %kv[%162] : memref<?xi8>, vector<32xi8>
-              %164 = vector.bitcast %163 : vector<32xi8> to vector<16xf16>
-              %165 = arith.extf %164 : vector<16xf16> to vector<16xf32>
-              %166 = arith.select %133, %165, %c22 : vector<16xf32>
-              %167 = arith.addi %142, %c5 : index
-              vector.store %166, %15[%167] : memref<?xf32>, vector<16xf32>
-              %168 = arith.addi %135, %c29 : index
-              %169 = vector.load %kv[%168] : memref<?xi8>, vector<32xi8>
-              %170 = vector.bitcast %169 : vector<32xi8> to vector<16xf16>
-              %171 = arith.extf %170 : vector<16xf16> to vector<16xf32>
-              %172 = arith.select %133, %171, %c22 : vector<16xf32>
-              %173 = arith.addi %142, %c19 : index
-              vector.store %172, %15[%173] : memref<?xf32>, vector<16xf32>
-              %174 = arith.addi %135, %c30 : index
-              %175 = vector.load %kv[%174] : memref<?xi8>, vector<32xi8>
-              %176 = vector.bitcast %175 : vector<32xi8> to vector<16xf16>
-              %177 = arith.extf %176 : vector<16xf16> to vector<16xf32>
-              %178 = arith.select %133, %177, %c22 : vector<16xf32>
-              %179 = arith.addi %142, %c20 : index
-              vector.store %178, %15[%179] : memref<?xf32>, vector<16xf32>
-              %180 = arith.addi %135, %c31 : index
-              %181 = vector.load %kv[%180] : memref<?xi8>, vector<32xi8>
-              %182 = vector.bitcast %181 : vector<32xi8> to vector<16xf16>
-              %183 = arith.extf %182 : vector<16xf16> to vector<16xf32>
-              %184 = arith.select %133, %183, %c22 : vector<16xf32>
-              %185 = arith.addi %142, %c21 : index
-              vector.store %184, %15[%185] : memref<?xf32>, vector<16xf32>
+              %130 = arith.select %123, %129, %c22 : vector<16xf32>
+              %131 = arith.addi %102, %121 : index
+              %132 = arith.muli %131, %c4 : index
+              %133 = arith.addi %132, %c15 : index
+              vector.store %130, %15[%133] : memref<?xf32>, vector<16xf32>
+              %134 = arith.addi %125, %c17 : index
+              %135 = vector.load %kv[%134] : memref<?xi8>, vector<32xi8>
+              %136 = vector.bitcast %135 : vector<32xi8> to vector<16xf16>
+              %137 = arith.extf %136 : vector<16xf16> to vector<16xf32>
+              %138 = arith.select %123, %137, %c22 : vector<16xf32>
+              %139 = arith.addi %132, %c16 : index
+              vector.store %138, %15[%139] : memref<?xf32>, vector<16xf32>
+              %140 = arith.addi %125, %c5 : index
+              %141 = vector.load %kv[%140] : memref<?xi8>, vector<32xi8>
+              %142 = vector.bitcast %141 : vector<32xi8> to vector<16xf16>
+              %143 = arith.extf %142 : vector<16xf16> to vector<16xf32>
+              %144 = arith.select %123, %143, %c22 : vector<16xf32>
+              %145 = arith.addi %132, %c17 : index
+              vector.store %144, %15[%145] : memref<?xf32>, vector<16xf32>
+              %146 = arith.addi %125, %c20 : index
+              %147 = vector.load %kv[%146] : memref<?xi8>, vector<32xi8>
+              %148 = vector.bitcast %147 : vector<32xi8> to vector<16xf16>
+              %149 = arith.extf %148 : vector<16xf16> to vector<16xf32>
+              %150 = arith.select %123, %149, %c22 : vector<16xf32>
+              %151 = arith.addi %132, %c18 : index
+              vector.store %150, %15[%151] : memref<?xf32>, vector<16xf32>
+              %152 = arith.addi %125, %c4 : index
+              %153 = vector.load %kv[%152] : memref<?xi8>, vector<32xi8>
+              %154 = vector.bitcast %153 : vector<32xi8> to vector<16xf16>
+              %155 = arith.extf %154 : vector<16xf16> to vector<16xf32>
+              %156 = arith.select %123, %155, %c22 : vector<16xf32>
+              %157 = arith.addi %132, %c5 : index
+              vector.store %156, %15[%157] : memref<?xf32>, vector<16xf32>
+              %158 = arith.addi %125, %c29 : index
+              %159 = vector.load %kv[%158] : memref<?xi8>, vector<32xi8>
+              %160 = vector.bitcast %159 : vector<32xi8> to vector<16xf16>
+              %161 = arith.extf %160 : vector<16xf16> to vector<16xf32>
+              %162 = arith.select %123, %161, %c22 : vector<16xf32>
+              %163 = arith.addi %132, %c19 : index
+              vector.store %162, %15[%163] : memref<?xf32>, vector<16xf32>
+              %164 = arith.addi %125, %c30 : index
+              %165 = vector.load %kv[%164] : memref<?xi8>, vector<32xi8>
+              %166 = vector.bitcast %165 : vector<32xi8> to vector<16xf16>
+              %167 = arith.extf %166 : vector<16xf16> to vector<16xf32>
+              %168 = arith.select %123, %167, %c22 : vector<16xf32>
+              %169 = arith.addi %132, %c20 : index
+              vector.store %168, %15[%169] : memref<?xf32>, vector<16xf32>
+              %170 = arith.addi %125, %c31 : index
+              %171 = vector.load %kv[%170] : memref<?xi8>, vector<32xi8>
+              %172 = vector.bitcast %171 : vector<32xi8> to vector<16xf16>
+              %173 = arith.extf %172 : vector<16xf16> to vector<16xf32>
+              %174 = arith.select %123, %173, %c22 : vector<16xf32>
+              %175 = arith.addi %132, %c21 : index
+              vector.store %174, %15[%175] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %186 = %c15 to %34 step %c9 {
-          %204:16 = scf.for %187 = %c15 to %c4 step %c10 iter_args(%188 = %c22, %189 = %c22, %190 = %c22, %191 = %c22, %192 = %c22, %193 = %c22, %194 = %c22, %195 = %c22, %196 = %c22, %197 = %c22, %198 = %c22, %199 = %c22, %200 = %c22, %201 = %c22, %202 = %c22, %203 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %205 = arith.muli %187, %c5 : index
-            %206 = arith.addi %205, %c15 : index
-            %207 = vector.load %14[%206] : memref<?xf32>, vector<16xf32>
-            %208 = arith.addi %205, %c16 : index
-            %209 = vector.load %14[%208] : memref<?xf32>, vector<16xf32>
-            %210 = arith.addi %205, %c17 : index
-            %211 = vector.load %14[%210] : memref<?xf32>, vector<16xf32>
-            %212 = arith.addi %205, %c18 : index
-            %213 = vector.load %14[%212] : memref<?xf32>, vector<16xf32>
-            %214 = arith.addi %186, %c15 : index
-            %215 = arith.muli %214, %c4 : index
-            %216 = arith.addi %215, %187 : index
-            %217 = memref.load %4[%216] : memref<?xf32>
-            %218 = vector.broadcast %217 : f32 to vector<16xf32>
-            %219 = math.fma %218, %207, %188 : vector<16xf32>
-            %220 = math.fma %218, %209, %189 : vector<16xf32>
-            %221 = math.fma %218, %211, %190 : vector<16xf32>
-            %222 = math.fma %218, %213, %191 : vector<16xf32>
-            %223 = arith.addi %186, %c10 : index
-            %224 = arith.muli %223, %c4 : index
-            %225 = arith.addi %224, %187 : index
-            %226 = memref.load %4[%225] : memref<?xf32>
-            %227 = vector.broadcast %226 : f32 to vector<16xf32>
-            %228 = math.fma %227, %207, %192 : vector<16xf32>
-            %229 = math.fma %227, %209, %193 : vector<16xf32>
-            %230 = math.fma %227, %211, %194 : vector<16xf32>
-            %231 = math.fma %227, %213, %195 : vector<16xf32>
-            %232 = arith.addi %186, %c7 : index
-            %233 = arith.muli %232, %c4 : index
-            %234 = arith.addi %233, %187 : index
-            %235 = memref.load %4[%234] : memref<?xf32>
-            %236 = vector.broadcast %235 : f32 to vector<16xf32>
-            %237 = math.fma %236, %207, %196 : vector<16xf32>
-            %238 = math.fma %236, %209, %197 : vector<16xf32>
-            %239 = math.fma %236, %211, %198 : vector<16xf32>
-            %240 = math.fma %236, %213, %199 : vector<16xf32>
-            %241 = arith.addi %186, %c13 : index
-            %242 = arith.muli %241, %c4 : index
-            %243 = arith.addi %242, %187 : index
-            %244 = memref.load %4[%243] : memref<?xf32>
-            %245 = vector.broadcast %244 : f32 to vector<16xf32>
-            %246 = math.fma %245, %207, %200 : vector<16xf32>
-            %247 = math.fma %245, %209, %201 : vector<16xf32>
-            %248 = math.fma %245, %211, %202 : vector<16xf32>
-            %249 = math.fma %245, %213, %203 : vector<16xf32>
-            scf.yield %219, %220, %221, %222, %228, %229, %230, %231, %237, %238, %239, %240, %246, %247, %248, %249 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.for %176 = %c15 to %34 step %c9 {
+          %194:16 = scf.for %177 = %c15 to %c4 step %c10 iter_args(%178 = %c22, %179 = %c22, %180 = %c22, %181 = %c22, %182 = %c22, %183 = %c22, %184 = %c22, %185 = %c22, %186 = %c22, %187 = %c22, %188 = %c22, %189 = %c22, %190 = %c22, %191 = %c22, %192 = %c22, %193 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %195 = arith.muli %177, %c5 : index
+            %196 = arith.addi %195, %c15 : index
+            %197 = vector.load %14[%196] : memref<?xf32>, vector<16xf32>
+            %198 = arith.addi %195, %c16 : index
+            %199 = vector.load %14[%198] : memref<?xf32>, vector<16xf32>
+            %200 = arith.addi %195, %c17 : index
+            %201 = vector.load %14[%200] : memref<?xf32>, vector<16xf32>
+            %202 = arith.addi %195, %c18 : index
+            %203 = vector.load %14[%202] : memref<?xf32>, vector<16xf32>
+            %204 = arith.addi %176, %c15 : index
+            %205 = arith.muli %204, %c4 : index
+            %206 = arith.addi %205, %177 : index
+            %207 = memref.load %4[%206] : memref<?xf32>
+            %208 = vector.broadcast %207 : f32 to vector<16xf32>
+            %209 = math.fma %208, %197, %178 : vector<16xf32>
+            %210 = math.fma %208, %199, %179 : vector<16xf32>
+            %211 = math.fma %208, %201, %180 : vector<16xf32>
+            %212 = math.fma %208, %203, %181 : vector<16xf32>
+            %213 = arith.addi %176, %c10 : index
+            %214 = arith.muli %213, %c4 : index
+            %215 = arith.addi %214, %177 : index
+            %216 = memref.load %4[%215] : memref<?xf32>
+            %217 = vector.broadcast %216 : f32 to vector<16xf32>
+            %218 = math.fma %217, %197, %182 : vector<16xf32>
+            %219 = math.fma %217, %199, %183 : vector<16xf32>
+            %220 = math.fma %217, %201, %184 : vector<16xf32>
+            %221 = math.fma %217, %203, %185 : vector<16xf32>
+            %222 = arith.addi %176, %c7 : index
+            %223 = arith.muli %222, %c4 : index
+            %224 = arith.addi %223, %177 : index
+            %225 = memref.load %4[%224] : memref<?xf32>
+            %226 = vector.broadcast %225 : f32 to vector<16xf32>
+            %227 = math.fma %226, %197, %186 : vector<16xf32>
+            %228 = math.fma %226, %199, %187 : vector<16xf32>
+            %229 = math.fma %226, %201, %188 : vector<16xf32>
+            %230 = math.fma %226, %203, %189 : vector<16xf32>
+            %231 = arith.addi %176, %c13 : index
+            %232 = arith.muli %231, %c4 : index
+            %233 = arith.addi %232, %177 : index
+            %234 = memref.load %4[%233] : memref<?xf32>
+            %235 = vector.broadcast %234 : f32 to vector<16xf32>
+            %236 = math.fma %235, %197, %190 : vector<16xf32>
+            %237 = math.fma %235, %199, %191 : vector<16xf32>
+            %238 = math.fma %235, %201, %192 : vector<16xf32>
+            %239 = math.fma %235, %203, %193 : vector<16xf32>
+            scf.yield %209, %210, %211, %212, %218, %219, %220, %221, %227, %228, %229, %230, %236, %237, %238, %239 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %250 = arith.addi %186, %c15 : index
-          %251 = arith.subi %31, %c10 : index
-          %252 = arith.minsi %250, %251 : index
-          %253 = arith.divui %252, %groupSize : index
-          %254 = arith.addi %22, %253 : index
-          %255 = arith.muli %2, %groupSize : index
-          %256 = arith.remui %252, %groupSize : index
-          %257 = arith.addi %255, %256 : index
-          %258 = arith.addi %positionsAt, %254 : index
-          %259 = memref.load %step[%258] : memref<?xi32>
-          %260 = arith.index_cast %259 : i32 to index
-          %261 = arith.subi %260, %110 : index
-          %262 = arith.index_cast %261 : index to i32
-          %263 = vector.broadcast %262 : i32 to vector<16xi32>
-          %264 = arith.cmpi sle, %c32, %263 : vector<16xi32>
-          %265 = arith.select %264, %204#0, %c33 : vector<16xi1>, vector<16xf32>
-          %266 = arith.cmpi sle, %c34, %263 : vector<16xi32>
-          %267 = arith.select %266, %204#1, %c33 : vector<16xi1>, vector<16xf32>
-          %268 = arith.cmpi sle, %c35, %263 : vector<16xi32>
-          %269 = arith.select %268, %204#2, %c33 : vector<16xi1>, vector<16xf32>
-          %270 = arith.cmpi sle, %c36, %263 : vector<16xi32>
-          %271 = arith.select %270, %204#3, %c33 : vector<16xi1>, vector<16xf32>
-          %272 = arith.maximumf %265, %267 : vector<16xf32>
-          %273 = arith.maximumf %272, %269 : vector<16xf32>
-          %274 = arith.maximumf %273, %271 : vector<16xf32>
-          %275 = memref.load %5[%250] : memref<?xf32>
-          %276 = wave.reduce "max" %274 : vector<16xf32>
-          %277 = arith.maximumf %275, %276 : f32
-          %278 = arith.subf %275, %277 : f32
-          %279 = wave.exp2 %278 : f32
-          %280 = vector.broadcast %277 : f32 to vector<16xf32>
-          %281 = arith.subf %265, %280 : vector<16xf32>
+          %240 = arith.addi %176, %c15 : index
+          %241 = arith.subi %31, %c10 : index
+          %242 = arith.minsi %240, %241 : index
+          %243 = arith.divui %242, %groupSize : index
+          %244 = arith.addi %22, %243 : index
+          %245 = arith.muli %2, %groupSize : index
+          %246 = arith.remui %242, %groupSize : index
+          %247 = arith.addi %245, %246 : index
+          %248 = arith.addi %positionsAt, %244 : index
+          %249 = memref.load %step[%248] : memref<?xi32>
+          %250 = arith.index_cast %249 : i32 to index
+          %251 = arith.subi %250, %100 : index
+          %252 = arith.index_cast %251 : index to i32
+          %253 = vector.broadcast %252 : i32 to vector<16xi32>
+          %254 = arith.cmpi sle, %c32, %253 : vector<16xi32>
+          %255 = arith.select %254, %194#0, %c33 : vector<16xi1>, vector<16xf32>
+          %256 = arith.cmpi sle, %c34, %253 : vector<16xi32>
+          %257 = arith.select %256, %194#1, %c33 : vector<16xi1>, vector<16xf32>
+          %258 = arith.cmpi sle, %c35, %253 : vector<16xi32>
+          %259 = arith.select %258, %194#2, %c33 : vector<16xi1>, vector<16xf32>
+          %260 = arith.cmpi sle, %c36, %253 : vector<16xi32>
+          %261 = arith.select %260, %194#3, %c33 : vector<16xi1>, vector<16xf32>
+          %262 = arith.maximumf %255, %257 : vector<16xf32>
+          %263 = arith.maximumf %262, %259 : vector<16xf32>
+          %264 = arith.maximumf %263, %261 : vector<16xf32>
+          %265 = memref.load %5[%240] : memref<?xf32>
+          %266 = wave.reduce "max" %264 : vector<16xf32>
+          %267 = arith.maximumf %265, %266 : f32
+          %268 = arith.subf %265, %267 : f32
+          %269 = wave.exp2 %268 : f32
+          %270 = vector.broadcast %267 : f32 to vector<16xf32>
+          %271 = arith.subf %255, %270 : vector<16xf32>
+          %272 = wave.exp2 %271 : vector<16xf32>
+          %273 = arith.select %254, %272, %c22 : vector<16xi1>, vector<16xf32>
+          %274 = arith.muli %240, %c5 : index
+          %275 = arith.addi %274, %c15 : index
+          vector.store %273, %13[%275] : memref<?xf32>, vector<16xf32>
+          %276 = arith.subf %257, %270 : vector<16xf32>
+          %277 = wave.exp2 %276 : vector<16xf32>
+          %278 = arith.select %256, %277, %c22 : vector<16xi1>, vector<16xf32>
+          %279 = arith.addi %274, %c16 : index
+          vector.store %278, %13[%279] : memref<?xf32>, vector<16xf32>
+          %280 = arith.addf %273, %278 : vector<16xf32>
+          %281 = arith.subf %259, %270 : vector<16xf32>
           %282 = wave.exp2 %281 : vector<16xf32>
-          %283 = arith.select %264, %282, %c22 : vector<16xi1>, vector<16xf32>
-          %284 = arith.muli %250, %c5 : index
-          %285 = arith.addi %284, %c15 : index
-          vector.store %283, %13[%285] : memref<?xf32>, vector<16xf32>
-          %286 = arith.subf %267, %280 : vector<16xf32>
+          %283 = arith.select %258, %282, %c22 : vector<16xi1>, vector<16xf32>
+          %284 = arith.addi %274, %c17 : index
+          vector.store %283, %13[%284] : memref<?xf32>, vector<16xf32>
+          %285 = arith.addf %280, %283 : vector<16xf32>
+          %286 = arith.subf %261, %270 : vector<16xf32>
           %287 = wave.exp2 %286 : vector<16xf32>
-          %288 = arith.select %266, %287, %c22 : vector<16xi1>, vector<16xf32>
-          %289 = arith.addi %284, %c16 : index
+          %288 = arith.select %260, %287, %c22 : vector<16xi1>, vector<16xf32>
+          %289 = arith.addi %274, %c18 : index
           vector.store %288, %13[%289] : memref<?xf32>, vector<16xf32>
-          %290 = arith.addf %283, %288 : vector<16xf32>
-          %291 = arith.subf %269, %280 : vector<16xf32>
-          %292 = wave.exp2 %291 : vector<16xf32>
-          %293 = arith.select %268, %292, %c22 : vector<16xi1>, vector<16xf32>
-          %294 = arith.addi %284, %c17 : index
-          vector.store %293, %13[%294] : memref<?xf32>, vector<16xf32>
-          %295 = arith.addf %290, %293 : vector<16xf32>
-          %296 = arith.subf %271, %280 : vector<16xf32>
-          %297 = wave.exp2 %296 : vector<16xf32>
-          %298 = arith.select %270, %297, %c22 : vector<16xi1>, vector<16xf32>
-          %299 = arith.addi %284, %c18 : index
-          vector.store %298, %13[%299] : memref<?xf32>, vector<16xf32>
-          %300 = arith.addf %295, %298 : vector<16xf32>
-          %301 = memref.load %6[%250] : memref<?xf32>
-          %302 = wave.reduce "add" %300 : vector<16xf32>
-          %303 = math.fma %301, %279, %302 : f32
-          memref.store %277, %5[%250] : memref<?xf32>
-          memref.store %303, %6[%250] : memref<?xf32>
-          memref.store %279, %11[%250] : memref<?xf32>
-          %304 = arith.addi %186, %c10 : index
-          %305 = arith.minsi %304, %251 : index
-          %306 = arith.divui %305, %groupSize : index
-          %307 = arith.addi %22, %306 : index
-          %308 = arith.remui %305, %groupSize : index
-          %309 = arith.addi %255, %308 : index
-          %310 = arith.addi %positionsAt, %307 : index
-          %311 = memref.load %step[%310] : memref<?xi32>
-          %312 = arith.index_cast %311 : i32 to index
-          %313 = arith.subi %312, %110 : index
-          %314 = arith.index_cast %313 : index to i32
-          %315 = vector.broadcast %314 : i32 to vector<16xi32>
-          %316 = arith.cmpi sle, %c32, %315 : vector<16xi32>
-          %317 = arith.select %316, %204#4, %c33 : vector<16xi1>, vector<16xf32>
-          %318 = arith.cmpi sle, %c34, %315 : vector<16xi32>
-          %319 = arith.select %318, %204#5, %c33 : vector<16xi1>, vector<16xf32>
-          %320 = arith.cmpi sle, %c35, %315 : vector<16xi32>
-          %321 = arith.select %320, %204#6, %c33 : vector<16xi1>, vector<16xf32>
-          %322 = arith.cmpi sle, %c36, %315 : vector<16xi32>
-          %323 = arith.select %322, %204#7, %c33 : vector<16xi1>, vector<16xf32>
-          %324 = arith.maximumf %317, %319 : vector<16xf32>
-          %325 = arith.maximumf %324, %321 : vector<16xf32>
-          %326 = arith.maximumf %325, %323 : vector<16xf32>
-          %327 = memref.load %5[%304] : memref<?xf32>
-          %328 = wave.reduce "max" %326 : vector<16xf32>
-          %329 = arith.maximumf %327, %328 : f32
-          %330 = arith.subf %327, %329 : f32
-          %331 = wave.exp2 %330 : f32
-          %332 = vector.broadcast %329 : f32 to vector<16xf32>
-          %333 = arith.subf %317, %332 : vector<16xf32>
+          %290 = arith.addf %285, %288 : vector<16xf32>
+          %291 = memref.load %6[%240] : memref<?xf32>
+          %292 = wave.reduce "add" %290 : vector<16xf32>
+          %293 = math.fma %291, %269, %292 : f32
+          memref.store %267, %5[%240] : memref<?xf32>
+          memref.store %293, %6[%240] : memref<?xf32>
+          memref.store %269, %11[%240] : memref<?xf32>
+          %294 = arith.addi %176, %c10 : index
+          %295 = arith.minsi %294, %241 : index
+          %296 = arith.divui %295, %groupSize : index
+          %297 = arith.addi %22, %296 : index
+          %298 = arith.remui %295, %groupSize : index
+          %299 = arith.addi %245, %298 : index
+          %300 = arith.addi %positionsAt, %297 : index
+          %301 = memref.load %step[%300] : memref<?xi32>
+          %302 = arith.index_cast %301 : i32 to index
+          %303 = arith.subi %302, %100 : index
+          %304 = arith.index_cast %303 : index to i32
+          %305 = vector.broadcast %304 : i32 to vector<16xi32>
+          %306 = arith.cmpi sle, %c32, %305 : vector<16xi32>
+          %307 = arith.select %306, %194#4, %c33 : vector<16xi1>, vector<16xf32>
+          %308 = arith.cmpi sle, %c34, %305 : vector<16xi32>
+          %309 = arith.select %308, %194#5, %c33 : vector<16xi1>, vector<16xf32>
+          %310 = arith.cmpi sle, %c35, %305 : vector<16xi32>
+          %311 = arith.select %310, %194#6, %c33 : vector<16xi1>, vector<16xf32>
+          %312 = arith.cmpi sle, %c36, %305 : vector<16xi32>
+          %313 = arith.select %312, %194#7, %c33 : vector<16xi1>, vector<16xf32>
+          %314 = arith.maximumf %307, %309 : vector<16xf32>
+          %315 = arith.maximumf %314, %311 : vector<16xf32>
+          %316 = arith.maximumf %315, %313 : vector<16xf32>
+          %317 = memref.load %5[%294] : memref<?xf32>
+          %318 = wave.reduce "max" %316 : vector<16xf32>
+          %319 = arith.maximumf %317, %318 : f32
+          %320 = arith.subf %317, %319 : f32
+          %321 = wave.exp2 %320 : f32
+          %322 = vector.broadcast %319 : f32 to vector<16xf32>
+          %323 = arith.subf %307, %322 : vector<16xf32>
+          %324 = wave.exp2 %323 : vector<16xf32>
+          %325 = arith.select %306, %324, %c22 : vector<16xi1>, vector<16xf32>
+          %326 = arith.muli %294, %c5 : index
+          %327 = arith.addi %326, %c15 : index
+          vector.store %325, %13[%327] : memref<?xf32>, vector<16xf32>
+          %328 = arith.subf %309, %322 : vector<16xf32>
+          %329 = wave.exp2 %328 : vector<16xf32>
+          %330 = arith.select %308, %329, %c22 : vector<16xi1>, vector<16xf32>
+          %331 = arith.addi %326, %c16 : index
+          vector.store %330, %13[%331] : memref<?xf32>, vector<16xf32>
+          %332 = arith.addf %325, %330 : vector<16xf32>
+          %333 = arith.subf %311, %322 : vector<16xf32>
           %334 = wave.exp2 %333 : vector<16xf32>
-          %335 = arith.select %316, %334, %c22 : vector<16xi1>, vector<16xf32>
-          %336 = arith.muli %304, %c5 : index
-          %337 = arith.addi %336, %c15 : index
-          vector.store %335, %13[%337] : memref<?xf32>, vector<16xf32>
-          %338 = arith.subf %319, %332 : vector<16xf32>
+          %335 = arith.select %310, %334, %c22 : vector<16xi1>, vector<16xf32>
+          %336 = arith.addi %326, %c17 : index
+          vector.store %335, %13[%336] : memref<?xf32>, vector<16xf32>
+          %337 = arith.addf %332, %335 : vector<16xf32>
+          %338 = arith.subf %313, %322 : vector<16xf32>
           %339 = wave.exp2 %338 : vector<16xf32>
-          %340 = arith.select %318, %339, %c22 : vector<16xi1>, vector<16xf32>
-          %341 = arith.addi %336, %c16 : index
+          %340 = arith.select %312, %339, %c22 : vector<16xi1>, vector<16xf32>
+          %341 = arith.addi %326, %c18 : index
           vector.store %340, %13[%341] : memref<?xf32>, vector<16xf32>
-          %342 = arith.addf %335, %340 : vector<16xf32>
-          %343 = arith.subf %321, %332 : vector<16xf32>
-          %344 = wave.exp2 %343 : vector<16xf32>
-          %345 = arith.select %320, %344, %c22 : vector<16xi1>, vector<16xf32>
-          %346 = arith.addi %336, %c17 : index
-          vector.store %345, %13[%346] : memref<?xf32>, vector<16xf32>
-          %347 = arith.addf %342, %345 : vector<16xf32>
-          %348 = arith.subf %323, %332 : vector<16xf32>
-          %349 = wave.exp2 %348 : vector<16xf32>
-          %350 = arith.select %322, %349, %c22 : vector<16xi1>, vector<16xf32>
-          %351 = arith.addi %336, %c18 : index
-          vector.store %350, %13[%351] : memref<?xf32>, vector<16xf32>
-          %352 = arith.addf %347, %350 : vector<16xf32>
-          %353 = memref.load %6[%304] : memref<?xf32>
-          %354 = wave.reduce "add" %352 : vector<16xf32>
-          %355 = math.fma %353, %331, %354 : f32
-          memref.store %329, %5[%304] : memref<?xf32>
-          memref.store %355, %6[%304] : memref<?xf32>
-          memref.store %331, %11[%304] : memref<?xf32>
-          %356 = arith.addi %186, %c7 : index
-          %357 = arith.minsi %356, %251 : index
-          %358 = arith.divui %357, %groupSize : index
-          %359 = arith.addi %22, %358 : index
-          %360 = arith.remui %357, %groupSize : index
-          %361 = arith.addi %255, %360 : index
-          %362 = arith.addi %positionsAt, %359 : index
-          %363 = memref.load %step[%362] : memref<?xi32>
-          %364 = arith.index_cast %363 : i32 to index
-          %365 = arith.subi %364, %110 : index
-          %366 = arith.index_cast %365 : index to i32
-          %367 = vector.broadcast %366 : i32 to vector<16xi32>
-          %368 = arith.cmpi sle, %c32, %367 : vector<16xi32>
-          %369 = arith.select %368, %204#8, %c33 : vector<16xi1>, vector<16xf32>
-          %370 = arith.cmpi sle, %c34, %367 : vector<16xi32>
-          %371 = arith.select %370, %204#9, %c33 : vector<16xi1>, vector<16xf32>
-          %372 = arith.cmpi sle, %c35, %367 : vector<16xi32>
-          %373 = arith.select %372, %204#10, %c33 : vector<16xi1>, vector<16xf32>
-          %374 = arith.cmpi sle, %c36, %367 : vector<16xi32>
-          %375 = arith.select %374, %204#11, %c33 : vector<16xi1>, vector<16xf32>
-          %376 = arith.maximumf %369, %371 : vector<16xf32>
-          %377 = arith.maximumf %376, %373 : vector<16xf32>
-          %378 = arith.maximumf %377, %375 : vector<16xf32>
-          %379 = memref.load %5[%356] : memref<?xf32>
-          %380 = wave.reduce "max" %378 : vector<16xf32>
-          %381 = arith.maximumf %379, %380 : f32
-          %382 = arith.subf %379, %381 : f32
-          %383 = wave.exp2 %382 : f32
-          %384 = vector.broadcast %381 : f32 to vector<16xf32>
-          %385 = arith.subf %369, %384 : vector<16xf32>
+          %342 = arith.addf %337, %340 : vector<16xf32>
+          %343 = memref.load %6[%294] : memref<?xf32>
+          %344 = wave.reduce "add" %342 : vector<16xf32>
+          %345 = math.fma %343, %321, %344 : f32
+          memref.store %319, %5[%294] : memref<?xf32>
+          memref.store %345, %6[%294] : memref<?xf32>
+          memref.store %321, %11[%294] : memref<?xf32>
+          %346 = arith.addi %176, %c7 : index
+          %347 = arith.minsi %346, %241 : index
+          %348 = arith.divui %347, %groupSize : index
+          %349 = arith.addi %22, %348 : index
+          %350 = arith.remui %347, %groupSize : index
+          %351 = arith.addi %245, %350 : index
+          %352 = arith.addi %positionsAt, %349 : index
+          %353 = memref.load %step[%352] : memref<?xi32>
+          %354 = arith.index_cast %353 : i32 to index
+          %355 = arith.subi %354, %100 : index
+          %356 = arith.index_cast %355 : index to i32
+          %357 = vector.broadcast %356 : i32 to vector<16xi32>
+          %358 = arith.cmpi sle, %c32, %357 : vector<16xi32>
+          %359 = arith.select %358, %194#8, %c33 : vector<16xi1>, vector<16xf32>
+          %360 = arith.cmpi sle, %c34, %357 : vector<16xi32>
+          %361 = arith.select %360, %194#9, %c33 : vector<16xi1>, vector<16xf32>
+          %362 = arith.cmpi sle, %c35, %357 : vector<16xi32>
+          %363 = arith.select %362, %194#10, %c33 : vector<16xi1>, vector<16xf32>
+          %364 = arith.cmpi sle, %c36, %357 : vector<16xi32>
+          %365 = arith.select %364, %194#11, %c33 : vector<16xi1>, vector<16xf32>
+          %366 = arith.maximumf %359, %361 : vector<16xf32>
+          %367 = arith.maximumf %366, %363 : vector<16xf32>
+          %368 = arith.maximumf %367, %365 : vector<16xf32>
+          %369 = memref.load %5[%346] : memref<?xf32>
+          %370 = wave.reduce "max" %368 : vector<16xf32>
+          %371 = arith.maximumf %369, %370 : f32
+          %372 = arith.subf %369, %371 : f32
+          %373 = wave.exp2 %372 : f32
+          %374 = vector.broadcast %371 : f32 to vector<16xf32>
+          %375 = arith.subf %359, %374 : vector<16xf32>
+          %376 = wave.exp2 %375 : vector<16xf32>
+          %377 = arith.select %358, %376, %c22 : vector<16xi1>, vector<16xf32>
+          %378 = arith.muli %346, %c5 : index
+          %379 = arith.addi %378, %c15 : index
+          vector.store %377, %13[%379] : memref<?xf32>, vector<16xf32>
+          %380 = arith.subf %361, %374 : vector<16xf32>
+          %381 = wave.exp2 %380 : vector<16xf32>
+          %382 = arith.select %360, %381, %c22 : vector<16xi1>, vector<16xf32>
+          %383 = arith.addi %378, %c16 : index
+          vector.store %382, %13[%383] : memref<?xf32>, vector<16xf32>
+          %384 = arith.addf %377, %382 : vector<16xf32>
+          %385 = arith.subf %363, %374 : vector<16xf32>
           %386 = wave.exp2 %385 : vector<16xf32>
-          %387 = arith.select %368, %386, %c22 : vector<16xi1>, vector<16xf32>
-          %388 = arith.muli %356, %c5 : index
-          %389 = arith.addi %388, %c15 : index
-          vector.store %387, %13[%389] : memref<?xf32>, vector<16xf32>
-          %390 = arith.subf %371, %384 : vector<16xf32>
+          %387 = arith.select %362, %386, %c22 : vector<16xi1>, vector<16xf32>
+          %388 = arith.addi %378, %c17 : index
+          vector.store %387, %13[%388] : memref<?xf32>, vector<16xf32>
+          %389 = arith.addf %384, %387 : vector<16xf32>
+          %390 = arith.subf %365, %374 : vector<16xf32>
           %391 = wave.exp2 %390 : vector<16xf32>
-          %392 = arith.select %370, %391, %c22 : vector<16xi1>, vector<16xf32>
-          %393 = arith.addi %388, %c16 : index
+          %392 = arith.select %364, %391, %c22 : vector<16xi1>, vector<16xf32>
+          %393 = arith.addi %378, %c18 : index
           vector.store %392, %13[%393] : memref<?xf32>, vector<16xf32>
-          %394 = arith.addf %387, %392 : vector<16xf32>
-          %395 = arith.subf %373, %384 : vector<16xf32>
-          %396 = wave.exp2 %395 : vector<16xf32>
-          %397 = arith.select %372, %396, %c22 : vector<16xi1>, vector<16xf32>
-          %398 = arith.addi %388, %c17 : index
-          vector.store %397, %13[%398] : memref<?xf32>, vector<16xf32>
-          %399 = arith.addf %394, %397 : vector<16xf32>
-          %400 = arith.subf %375, %384 : vector<16xf32>
-          %401 = wave.exp2 %400 : vector<16xf32>
-          %402 = arith.select %374, %401, %c22 : vector<16xi1>, vector<16xf32>
-          %403 = arith.addi %388, %c18 : index
-          vector.store %402, %13[%403] : memref<?xf32>, vector<16xf32>
-          %404 = arith.addf %399, %402 : vector<16xf32>
-          %405 = memref.load %6[%356] : memref<?xf32>
-          %406 = wave.reduce "add" %404 : vector<16xf32>
-          %407 = math.fma %405, %383, %406 : f32
-          memref.store %381, %5[%356] : memref<?xf32>
-          memref.store %407, %6[%356] : memref<?xf32>
-          memref.store %383, %11[%356] : memref<?xf32>
-          %408 = arith.addi %186, %c13 : index
-          %409 = arith.minsi %408, %251 : index
-          %410 = arith.divui %409, %groupSize : index
-          %411 = arith.addi %22, %410 : index
-          %412 = arith.remui %409, %groupSize : index
-          %413 = arith.addi %255, %412 : index
-          %414 = arith.addi %positionsAt, %411 : index
-          %415 = memref.load %step[%414] : memref<?xi32>
-          %416 = arith.index_cast %415 : i32 to index
-          %417 = arith.subi %416, %110 : index
-          %418 = arith.index_cast %417 : index to i32
-          %419 = vector.broadcast %418 : i32 to vector<16xi32>
-          %420 = arith.cmpi sle, %c32, %419 : vector<16xi32>
-          %421 = arith.select %420, %204#12, %c33 : vector<16xi1>, vector<16xf32>
-          %422 = arith.cmpi sle, %c34, %419 : vector<16xi32>
-          %423 = arith.select %422, %204#13, %c33 : vector<16xi1>, vector<16xf32>
-          %424 = arith.cmpi sle, %c35, %419 : vector<16xi32>
-          %425 = arith.select %424, %204#14, %c33 : vector<16xi1>, vector<16xf32>
-          %426 = arith.cmpi sle, %c36, %419 : vector<16xi32>
-          %427 = arith.select %426, %204#15, %c33 : vector<16xi1>, vector<16xf32>
-          %428 = arith.maximumf %421, %423 : vector<16xf32>
-          %429 = arith.maximumf %428, %425 : vector<16xf32>
-          %430 = arith.maximumf %429, %427 : vector<16xf32>
-          %431 = memref.load %5[%408] : memref<?xf32>
-          %432 = wave.reduce "max" %430 : vector<16xf32>
-          %433 = arith.maximumf %431, %432 : f32
-          %434 = arith.subf %431, %433 : f32
-          %435 = wave.exp2 %434 : f32
-          %436 = vector.broadcast %433 : f32 to vector<16xf32>
-          %437 = arith.subf %421, %436 : vector<16xf32>
+          %394 = arith.addf %389, %392 : vector<16xf32>
+          %395 = memref.load %6[%346] : memref<?xf32>
+          %396 = wave.reduce "add" %394 : vector<16xf32>
+          %397 = math.fma %395, %373, %396 : f32
+          memref.store %371, %5[%346] : memref<?xf32>
+          memref.store %397, %6[%346] : memref<?xf32>
+          memref.store %373, %11[%346] : memref<?xf32>
+          %398 = arith.addi %176, %c13 : index
+          %399 = arith.minsi %398, %241 : index
+          %400 = arith.divui %399, %groupSize : index
+          %401 = arith.addi %22, %400 : index
+          %402 = arith.remui %399, %groupSize : index
+          %403 = arith.addi %245, %402 : index
+          %404 = arith.addi %positionsAt, %401 : index
+          %405 = memref.load %step[%404] : memref<?xi32>
+          %406 = arith.index_cast %405 : i32 to index
+          %407 = arith.subi %406, %100 : index
+          %408 = arith.index_cast %407 : index to i32
+          %409 = vector.broadcast %408 : i32 to vector<16xi32>
+          %410 = arith.cmpi sle, %c32, %409 : vector<16xi32>
+          %411 = arith.select %410, %194#12, %c33 : vector<16xi1>, vector<16xf32>
+          %412 = arith.cmpi sle, %c34, %409 : vector<16xi32>
+          %413 = arith.select %412, %194#13, %c33 : vector<16xi1>, vector<16xf32>
+          %414 = arith.cmpi sle, %c35, %409 : vector<16xi32>
+          %415 = arith.select %414, %194#14, %c33 : vector<16xi1>, vector<16xf32>
+          %416 = arith.cmpi sle, %c36, %409 : vector<16xi32>
+          %417 = arith.select %416, %194#15, %c33 : vector<16xi1>, vector<16xf32>
+          %418 = arith.maximumf %411, %413 : vector<16xf32>
+          %419 = arith.maximumf %418, %415 : vector<16xf32>
+          %420 = arith.maximumf %419, %417 : vector<16xf32>
+          %421 = memref.load %5[%398] : memref<?xf32>
+          %422 = wave.reduce "max" %420 : vector<16xf32>
+          %423 = arith.maximumf %421, %422 : f32
+          %424 = arith.subf %421, %423 : f32
+          %425 = wave.exp2 %424 : f32
+          %426 = vector.broadcast %423 : f32 to vector<16xf32>
+          %427 = arith.subf %411, %426 : vector<16xf32>
+          %428 = wave.exp2 %427 : vector<16xf32>
+          %429 = arith.select %410, %428, %c22 : vector<16xi1>, vector<16xf32>
+          %430 = arith.muli %398, %c5 : index
+          %431 = arith.addi %430, %c15 : index
+          vector.store %429, %13[%431] : memref<?xf32>, vector<16xf32>
+          %432 = arith.subf %413, %426 : vector<16xf32>
+          %433 = wave.exp2 %432 : vector<16xf32>
+          %434 = arith.select %412, %433, %c22 : vector<16xi1>, vector<16xf32>
+          %435 = arith.addi %430, %c16 : index
+          vector.store %434, %13[%435] : memref<?xf32>, vector<16xf32>
+          %436 = arith.addf %429, %434 : vector<16xf32>
+          %437 = arith.subf %415, %426 : vector<16xf32>
           %438 = wave.exp2 %437 : vector<16xf32>
-          %439 = arith.select %420, %438, %c22 : vector<16xi1>, vector<16xf32>
-          %440 = arith.muli %408, %c5 : index
-          %441 = arith.addi %440, %c15 : index
-          vector.store %439, %13[%441] : memref<?xf32>, vector<16xf32>
-          %442 = arith.subf %423, %436 : vector<16xf32>
+          %439 = arith.select %414, %438, %c22 : vector<16xi1>, vector<16xf32>
+          %440 = arith.addi %430, %c17 : index
+          vector.store %439, %13[%440] : memref<?xf32>, vector<16xf32>
+          %441 = arith.addf %436, %439 : vector<16xf32>
+          %442 = arith.subf %417, %426 : vector<16xf32>
           %443 = wave.exp2 %442 : vector<16xf32>
-          %444 = arith.select %422, %443, %c22 : vector<16xi1>, vector<16xf32>
-          %445 = arith.addi %440, %c16 : index
+          %444 = arith.select %416, %443, %c22 : vector<16xi1>, vector<16xf32>
+          %445 = arith.addi %430, %c18 : index
           vector.store %444, %13[%445] : memref<?xf32>, vector<16xf32>
-          %446 = arith.addf %439, %444 : vector<16xf32>
-          %447 = arith.subf %425, %436 : vector<16xf32>
-          %448 = wave.exp2 %447 : vector<16xf32>
-          %449 = arith.select %424, %448, %c22 : vector<16xi1>, vector<16xf32>
-          %450 = arith.addi %440, %c17 : index
-          vector.store %449, %13[%450] : memref<?xf32>, vector<16xf32>
-          %451 = arith.addf %446, %449 : vector<16xf32>
-          %452 = arith.subf %427, %436 : vector<16xf32>
-          %453 = wave.exp2 %452 : vector<16xf32>
-          %454 = arith.select %426, %453, %c22 : vector<16xi1>, vector<16xf32>
-          %455 = arith.addi %440, %c18 : index
-          vector.store %454, %13[%455] : memref<?xf32>, vector<16xf32>
-          %456 = arith.addf %451, %454 : vector<16xf32>
-          %457 = memref.load %6[%408] : memref<?xf32>
-          %458 = wave.reduce "add" %456 : vector<16xf32>
-          %459 = math.fma %457, %435, %458 : f32
-          memref.store %433, %5[%408] : memref<?xf32>
-          memref.store %459, %6[%408] : memref<?xf32>
-          memref.store %435, %11[%408] : memref<?xf32>
+          %446 = arith.addf %441, %444 : vector<16xf32>
+          %447 = memref.load %6[%398] : memref<?xf32>
+          %448 = wave.reduce "add" %446 : vector<16xf32>
+          %449 = math.fma %447, %425, %448 : f32
+          memref.store %423, %5[%398] : memref<?xf32>
+          memref.store %449, %6[%398] : memref<?xf32>
+          memref.store %425, %11[%398] : memref<?xf32>
         }
-        %460 = arith.subi %40, %110 : index
-        %461 = arith.minsi %460, %c5 : index
-        scf.for %462 = %c15 to %34 step %c7 {
-          %463 = arith.addi %462, %c15 : index
-          %464 = memref.load %11[%463] : memref<?xf32>
-          %465 = vector.broadcast %464 : f32 to vector<16xf32>
-          %466 = arith.muli %463, %c4 : index
-          %467 = arith.addi %466, %c15 : index
-          %468 = vector.load %7[%467] : memref<?xf32>, vector<16xf32>
-          %469 = arith.mulf %468, %465 : vector<16xf32>
-          %470 = arith.addi %466, %c16 : index
-          %471 = vector.load %7[%470] : memref<?xf32>, vector<16xf32>
-          %472 = arith.mulf %471, %465 : vector<16xf32>
-          %473 = arith.addi %466, %c17 : index
+        %450 = arith.subi %40, %100 : index
+        %451 = arith.minsi %450, %c5 : index
+        scf.for %452 = %c15 to %34 step %c7 {
+          %453 = arith.addi %452, %c15 : index
+          %454 = memref.load %11[%453] : memref<?xf32>
+          %455 = vector.broadcast %454 : f32 to vector<16xf32>
+          %456 = arith.muli %453, %c4 : index
+          %457 = arith.addi %456, %c15 : index
+          %458 = vector.load %7[%457] : memref<?xf32>, vector<16xf32>
+          %459 = arith.mulf %458, %455 : vector<16xf32>
+          %460 = arith.addi %456, %c16 : index
+          %461 = vector.load %7[%460] : memref<?xf32>, vector<16xf32>
+          %462 = arith.mulf %461, %455 : vector<16xf32>
+          %463 = arith.addi %456, %c17 : index
+          %464 = vector.load %7[%463] : memref<?xf32>, vector<16xf32>
+          %465 = arith.mulf %464, %455 : vector<16xf32>
+          %466 = arith.addi %456, %c18 : index
+          %467 = vector.load %7[%466] : memref<?xf32>, vector<16xf32>
+          %468 = arith.mulf %467, %455 : vector<16xf32>
+          %469 = arith.addi %452, %c10 : index
+          %470 = memref.load %11[%469] : memref<?xf32>
+          %471 = vector.broadcast %470 : f32 to vector<16xf32>
+          %472 = arith.muli %469, %c4 : index
+          %473 = arith.addi %472, %c15 : index
           %474 = vector.load %7[%473] : memref<?xf32>, vector<16xf32>
-          %475 = arith.mulf %474, %465 : vector<16xf32>
-          %476 = arith.addi %466, %c18 : index
+          %475 = arith.mulf %474, %471 : vector<16xf32>
+          %476 = arith.addi %472, %c16 : index
           %477 = vector.load %7[%476] : memref<?xf32>, vector<16xf32>
-          %478 = arith.mulf %477, %465 : vector<16xf32>
-          %479 = arith.addi %462, %c10 : index
-          %480 = memref.load %11[%479] : memref<?xf32>
-          %481 = vector.broadcast %480 : f32 to vector<16xf32>
-          %482 = arith.muli %479, %c4 : index
-          %483 = arith.addi %482, %c15 : index
-          %484 = vector.load %7[%483] : memref<?xf32>, vector<16xf32>
-          %485 = arith.mulf %484, %481 : vector<16xf32>
-          %486 = arith.addi %482, %c16 : index
-          %487 = vector.load %7[%486] : memref<?xf32>, vector<16xf32>
-          %488 = arith.mulf %487, %481 : vector<16xf32>
-          %489 = arith.addi %482, %c17 : index
-          %490 = vector.load %7[%489] : memref<?xf32>, vector<16xf32>
-          %491 = arith.mulf %490, %481 : vector<16xf32>
-          %492 = arith.addi %482, %c18 : index
-          %493 = vector.load %7[%492] : memref<?xf32>, vector<16xf32>
-          %494 = arith.mulf %493, %481 : vector<16xf32>
-          %504:8 = scf.for %495 = %c15 to %461 step %c10 iter_args(%496 = %469, %497 = %472, %498 = %475, %499 = %478, %500 = %485, %501 = %488, %502 = %491, %503 = %494) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %505 = arith.muli %495, %c4 : index
-            %506 = arith.addi %505, %c15 : index
-            %507 = vector.load %15[%506] : memref<?xf32>, vector<16xf32>
-            %508 = arith.addi %505, %c16 : index
-            %509 = vector.load %15[%508] : memref<?xf32>, vector<16xf32>
-            %510 = arith.addi %505, %c17 : index
-            %511 = vector.load %15[%510] : memref<?xf32>, vector<16xf32>
-            %512 = arith.addi %505, %c18 : index
-            %513 = vector.load %15[%512] : memref<?xf32>, vector<16xf32>
-            %514 = arith.muli %463, %c5 : index
-            %515 = arith.addi %514, %495 : index
-            %516 = memref.load %13[%515] : memref<?xf32>
-            %517 = vector.broadcast %516 : f32 to vector<16xf32>
-            %518 = math.fma %517, %507, %496 : vector<16xf32>
-            %519 = math.fma %517, %509, %497 : vector<16xf32>
-            %520 = math.fma %517, %511, %498 : vector<16xf32>
-            %521 = math.fma %517, %513, %499 : vector<16xf32>
-            %522 = arith.muli %479, %c5 : index
-            %523 = arith.addi %522, %495 : index
-            %524 = memref.load %13[%523] : memref<?xf32>
-            %525 = vector.broadcast %524 : f32 to vector<16xf32>
-            %526 = math.fma %525, %507, %500 : vector<16xf32>
-            %527 = math.fma %525, %509, %501 : vector<16xf32>
-            %528 = math.fma %525, %511, %502 : vector<16xf32>
-            %529 = math.fma %525, %513, %503 : vector<16xf32>
-            scf.yield %518, %519, %520, %521, %526, %527, %528, %529 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %478 = arith.mulf %477, %471 : vector<16xf32>
+          %479 = arith.addi %472, %c17 : index
+          %480 = vector.load %7[%479] : memref<?xf32>, vector<16xf32>
+          %481 = arith.mulf %480, %471 : vector<16xf32>
+          %482 = arith.addi %472, %c18 : index
+          %483 = vector.load %7[%482] : memref<?xf32>, vector<16xf32>
+          %484 = arith.mulf %483, %471 : vector<16xf32>
+          %494:8 = scf.for %485 = %c15 to %451 step %c10 iter_args(%486 = %459, %487 = %462, %488 = %465, %489 = %468, %490 = %475, %491 = %478, %492 = %481, %493 = %484) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %495 = arith.muli %485, %c4 : index
+            %496 = arith.addi %495, %c15 : index
+            %497 = vector.load %15[%496] : memref<?xf32>, vector<16xf32>
+            %498 = arith.addi %495, %c16 : index
+            %499 = vector.load %15[%498] : memref<?xf32>, vector<16xf32>
+            %500 = arith.addi %495, %c17 : index
+            %501 = vector.load %15[%500] : memref<?xf32>, vector<16xf32>
+            %502 = arith.addi %495, %c18 : index
+            %503 = vector.load %15[%502] : memref<?xf32>, vector<16xf32>
+            %504 = arith.muli %453, %c5 : index
+            %505 = arith.addi %504, %485 : index
+            %506 = memref.load %13[%505] : memref<?xf32>
+            %507 = vector.broadcast %506 : f32 to vector<16xf32>
+            %508 = math.fma %507, %497, %486 : vector<16xf32>
+            %509 = math.fma %507, %499, %487 : vector<16xf32>
+            %510 = math.fma %507, %501, %488 : vector<16xf32>
+            %511 = math.fma %507, %503, %489 : vector<16xf32>
+            %512 = arith.muli %469, %c5 : index
+            %513 = arith.addi %512, %485 : index
+            %514 = memref.load %13[%513] : memref<?xf32>
+            %515 = vector.broadcast %514 : f32 to vector<16xf32>
+            %516 = math.fma %515, %497, %490 : vector<16xf32>
+            %517 = math.fma %515, %499, %491 : vector<16xf32>
+            %518 = math.fma %515, %501, %492 : vector<16xf32>
+            %519 = math.fma %515, %503, %493 : vector<16xf32>
+            scf.yield %508, %509, %510, %511, %516, %517, %518, %519 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %504#0, %7[%467] : memref<?xf32>, vector<16xf32>
-          vector.store %504#1, %7[%470] : memref<?xf32>, vector<16xf32>
-          vector.store %504#2, %7[%473] : memref<?xf32>, vector<16xf32>
-          vector.store %504#3, %7[%476] : memref<?xf32>, vector<16xf32>
-          vector.store %504#4, %7[%483] : memref<?xf32>, vector<16xf32>
-          vector.store %504#5, %7[%486] : memref<?xf32>, vector<16xf32>
-          vector.store %504#6, %7[%489] : memref<?xf32>, vector<16xf32>
-          vector.store %504#7, %7[%492] : memref<?xf32>, vector<16xf32>
-          %530 = memref.load %11[%463] : memref<?xf32>
-          %531 = vector.broadcast %530 : f32 to vector<16xf32>
-          %532 = arith.addi %466, %c5 : index
-          %533 = vector.load %7[%532] : memref<?xf32>, vector<16xf32>
-          %534 = arith.mulf %533, %531 : vector<16xf32>
-          %535 = arith.addi %466, %c19 : index
-          %536 = vector.load %7[%535] : memref<?xf32>, vector<16xf32>
-          %537 = arith.mulf %536, %531 : vector<16xf32>
-          %538 = arith.addi %466, %c20 : index
-          %539 = vector.load %7[%538] : memref<?xf32>, vector<16xf32>
-          %540 = arith.mulf %539, %531 : vector<16xf32>
-          %541 = arith.addi %466, %c21 : index
-          %542 = vector.load %7[%541] : memref<?xf32>, vector<16xf32>
-          %543 = arith.mulf %542, %531 : vector<16xf32>
-          %544 = memref.load %11[%479] : memref<?xf32>
-          %545 = vector.broadcast %544 : f32 to vector<16xf32>
-          %546 = arith.addi %482, %c5 : index
-          %547 = vector.load %7[%546] : memref<?xf32>, vector<16xf32>
-          %548 = arith.mulf %547, %545 : vector<16xf32>
-          %549 = arith.addi %482, %c19 : index
-          %550 = vector.load %7[%549] : memref<?xf32>, vector<16xf32>
-          %551 = arith.mulf %550, %545 : vector<16xf32>
-          %552 = arith.addi %482, %c20 : index
-          %553 = vector.load %7[%552] : memref<?xf32>, vector<16xf32>
-          %554 = arith.mulf %553, %545 : vector<16xf32>
-          %555 = arith.addi %482, %c21 : index
-          %556 = vector.load %7[%555] : memref<?xf32>, vector<16xf32>
-          %557 = arith.mulf %556, %545 : vector<16xf32>
-          %567:8 = scf.for %558 = %c15 to %461 step %c10 iter_args(%559 = %534, %560 = %537, %561 = %540, %562 = %543, %563 = %548, %564 = %551, %565 = %554, %566 = %557) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %568 = arith.muli %558, %c4 : index
-            %569 = arith.addi %568, %c5 : index
-            %570 = vector.load %15[%569] : memref<?xf32>, vector<16xf32>
-            %571 = arith.addi %568, %c19 : index
-            %572 = vector.load %15[%571] : memref<?xf32>, vector<16xf32>
-            %573 = arith.addi %568, %c20 : index
-            %574 = vector.load %15[%573] : memref<?xf32>, vector<16xf32>
-            %575 = arith.addi %568, %c21 : index
-            %576 = vector.load %15[%575] : memref<?xf32>, vector<16xf32>
-            %577 = arith.muli %463, %c5 : index
-            %578 = arith.addi %577, %558 : index
-            %579 = memref.load %13[%578] : memref<?xf32>
-            %580 = vector.broadcast %579 : f32 to vector<16xf32>
-            %581 = math.fma %580, %570, %559 : vector<16xf32>
-            %582 = math.fma %580, %572, %560 : vector<16xf32>
-            %583 = math.fma %580, %574, %561 : vector<16xf32>
-            %584 = math.fma %580, %576, %562 : vector<16xf32>
-            %585 = arith.muli %479, %c5 : index
-            %586 = arith.addi %585, %558 : index
-            %587 = memref.load %13[%586] : memref<?xf32>
-            %588 = vector.broadcast %587 : f32 to vector<16xf32>
-            %589 = math.fma %588, %570, %563 : vector<16xf32>
-            %590 = math.fma %588, %572, %564 : vector<16xf32>
-            %591 = math.fma %588, %574, %565 : vector<16xf32>
-            %592 = math.fma %588, %576, %566 : vector<16xf32>
-            scf.yield %581, %582, %583, %584, %589, %590, %591, %592 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          vector.store %494#0, %7[%457] : memref<?xf32>, vector<16xf32>
+          vector.store %494#1, %7[%460] : memref<?xf32>, vector<16xf32>
+          vector.store %494#2, %7[%463] : memref<?xf32>, vector<16xf32>
+          vector.store %494#3, %7[%466] : memref<?xf32>, vector<16xf32>
+          vector.store %494#4, %7[%473] : memref<?xf32>, vector<16xf32>
+          vector.store %494#5, %7[%476] : memref<?xf32>, vector<16xf32>
+          vector.store %494#6, %7[%479] : memref<?xf32>, vector<16xf32>
+          vector.store %494#7, %7[%482] : memref<?xf32>, vector<16xf32>
+          %520 = memref.load %11[%453] : memref<?xf32>
+          %521 = vector.broadcast %520 : f32 to vector<16xf32>
+          %522 = arith.addi %456, %c5 : index
+          %523 = vector.load %7[%522] : memref<?xf32>, vector<16xf32>
+          %524 = arith.mulf %523, %521 : vector<16xf32>
+          %525 = arith.addi %456, %c19 : index
+          %526 = vector.load %7[%525] : memref<?xf32>, vector<16xf32>
+          %527 = arith.mulf %526, %521 : vector<16xf32>
+          %528 = arith.addi %456, %c20 : index
+          %529 = vector.load %7[%528] : memref<?xf32>, vector<16xf32>
+          %530 = arith.mulf %529, %521 : vector<16xf32>
+          %531 = arith.addi %456, %c21 : index
+          %532 = vector.load %7[%531] : memref<?xf32>, vector<16xf32>
+          %533 = arith.mulf %532, %521 : vector<16xf32>
+          %534 = memref.load %11[%469] : memref<?xf32>
+          %535 = vector.broadcast %534 : f32 to vector<16xf32>
+          %536 = arith.addi %472, %c5 : index
+          %537 = vector.load %7[%536] : memref<?xf32>, vector<16xf32>
+          %538 = arith.mulf %537, %535 : vector<16xf32>
+          %539 = arith.addi %472, %c19 : index
+          %540 = vector.load %7[%539] : memref<?xf32>, vector<16xf32>
+          %541 = arith.mulf %540, %535 : vector<16xf32>
+          %542 = arith.addi %472, %c20 : index
+          %543 = vector.load %7[%542] : memref<?xf32>, vector<16xf32>
+          %544 = arith.mulf %543, %535 : vector<16xf32>
+          %545 = arith.addi %472, %c21 : index
+          %546 = vector.load %7[%545] : memref<?xf32>, vector<16xf32>
+          %547 = arith.mulf %546, %535 : vector<16xf32>
+          %557:8 = scf.for %548 = %c15 to %451 step %c10 iter_args(%549 = %524, %550 = %527, %551 = %530, %552 = %533, %553 = %538, %554 = %541, %555 = %544, %556 = %547) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %558 = arith.muli %548, %c4 : index
+            %559 = arith.addi %558, %c5 : index
+            %560 = vector.load %15[%559] : memref<?xf32>, vector<16xf32>
+            %561 = arith.addi %558, %c19 : index
+            %562 = vector.load %15[%561] : memref<?xf32>, vector<16xf32>
+            %563 = arith.addi %558, %c20 : index
+            %564 = vector.load %15[%563] : memref<?xf32>, vector<16xf32>
+            %565 = arith.addi %558, %c21 : index
+            %566 = vector.load %15[%565] : memref<?xf32>, vector<16xf32>
+            %567 = arith.muli %453, %c5 : index
+            %568 = arith.addi %567, %548 : index
+            %569 = memref.load %13[%568] : memref<?xf32>
+            %570 = vector.broadcast %569 : f32 to vector<16xf32>
+            %571 = math.fma %570, %560, %549 : vector<16xf32>
+            %572 = math.fma %570, %562, %550 : vector<16xf32>
+            %573 = math.fma %570, %564, %551 : vector<16xf32>
+            %574 = math.fma %570, %566, %552 : vector<16xf32>
+            %575 = arith.muli %469, %c5 : index
+            %576 = arith.addi %575, %548 : index
+            %577 = memref.load %13[%576] : memref<?xf32>
+            %578 = vector.broadcast %577 : f32 to vector<16xf32>
+            %579 = math.fma %578, %560, %553 : vector<16xf32>
+            %580 = math.fma %578, %562, %554 : vector<16xf32>
+            %581 = math.fma %578, %564, %555 : vector<16xf32>
+            %582 = math.fma %578, %566, %556 : vector<16xf32>
+            scf.yield %571, %572, %573, %574, %579, %580, %581, %582 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %567#0, %7[%532] : memref<?xf32>, vector<16xf32>
-          vector.store %567#1, %7[%535] : memref<?xf32>, vector<16xf32>
-          vector.store %567#2, %7[%538] : memref<?xf32>, vector<16xf32>
-          vector.store %567#3, %7[%541] : memref<?xf32>, vector<16xf32>
-          vector.store %567#4, %7[%546] : memref<?xf32>, vector<16xf32>
-          vector.store %567#5, %7[%549] : memref<?xf32>, vector<16xf32>
-          vector.store %567#6, %7[%552] : memref<?xf32>, vector<16xf32>
-          vector.store %567#7, %7[%555] : memref<?xf32>, vector<16xf32>
+          vector.store %557#0, %7[%522] : memref<?xf32>, vector<16xf32>
+          vector.store %557#1, %7[%525] : memref<?xf32>, vector<16xf32>
+          vector.store %557#2, %7[%528] : memref<?xf32>, vector<16xf32>
+          vector.store %557#3, %7[%531] : memref<?xf32>, vector<16xf32>
+          vector.store %557#4, %7[%536] : memref<?xf32>, vector<16xf32>
+          vector.store %557#5, %7[%539] : memref<?xf32>, vector<16xf32>
+          vector.store %557#6, %7[%542] : memref<?xf32>, vector<16xf32>
+          vector.store %557#7, %7[%545] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %593 = %c15 to %34 step %c10 {
-        %594 = memref.load %5[%593] : memref<?xf32>
-        %595 = memref.load %6[%593] : memref<?xf32>
-        %596 = arith.muli %593, %c4 : index
-        %597 = memref.load %8[%593] : memref<?xf32>
-        %598 = arith.maximumf %597, %594 : f32
-        %599 = arith.subf %597, %598 : f32
-        %600 = wave.exp2 %599 : f32
-        %601 = arith.subf %594, %598 : f32
-        %602 = wave.exp2 %601 : f32
-        memref.store %598, %8[%593] : memref<?xf32>
-        %603 = memref.load %9[%593] : memref<?xf32>
-        %604 = arith.mulf %603, %600 : f32
-        %605 = math.fma %595, %602, %604 : f32
-        memref.store %605, %9[%593] : memref<?xf32>
-        %606 = vector.broadcast %600 : f32 to vector<16xf32>
-        %607 = vector.broadcast %602 : f32 to vector<16xf32>
-        %608 = arith.addi %596, %c15 : index
+      scf.for %583 = %c15 to %34 step %c10 {
+        %584 = memref.load %5[%583] : memref<?xf32>
+        %585 = memref.load %6[%583] : memref<?xf32>
+        %586 = arith.muli %583, %c4 : index
+        %587 = memref.load %8[%583] : memref<?xf32>
+        %588 = arith.maximumf %587, %584 : f32
+        %589 = arith.subf %587, %588 : f32
+        %590 = wave.exp2 %589 : f32
+        %591 = arith.subf %584, %588 : f32
+        %592 = wave.exp2 %591 : f32
+        memref.store %588, %8[%583] : memref<?xf32>
+        %593 = memref.load %9[%583] : memref<?xf32>
+        %594 = arith.mulf %593, %590 : f32
+        %595 = math.fma %585, %592, %594 : f32
+        memref.store %595, %9[%583] : memref<?xf32>
+        %596 = vector.broadcast %590 : f32 to vector<16xf32>
+        %597 = vector.broadcast %592 : f32 to vector<16xf32>
+        %598 = arith.addi %586, %c15 : index
+        %599 = vector.load %10[%598] : memref<?xf32>, vector<16xf32>
+        %600 = arith.mulf %599, %596 : vector<16xf32>
+        %601 = vector.load %7[%598] : memref<?xf32>, vector<16xf32>
+        %602 = math.fma %601, %597, %600 : vector<16xf32>
+        vector.store %602, %10[%598] : memref<?xf32>, vector<16xf32>
+        %603 = arith.addi %586, %c16 : index
+        %604 = vector.load %10[%603] : memref<?xf32>, vector<16xf32>
+        %605 = arith.mulf %604, %596 : vector<16xf32>
+        %606 = vector.load %7[%603] : memref<?xf32>, vector<16xf32>
+        %607 = math.fma %606, %597, %605 : vector<16xf32>
+        vector.store %607, %10[%603] : memref<?xf32>, vector<16xf32>
+        %608 = arith.addi %586, %c17 : index
         %609 = vector.load %10[%608] : memref<?xf32>, vector<16xf32>
-        %610 = arith.mulf %609, %606 : vector<16xf32>
+        %610 = arith.mulf %609, %596 : vector<16xf32>
         %611 = vector.load %7[%608] : memref<?xf32>, vector<16xf32>
-        %612 = math.fma %611, %607, %610 : vector<16xf32>
+        %612 = math.fma %611, %597, %610 : vector<16xf32>
         vector.store %612, %10[%608] : memref<?xf32>, vector<16xf32>
-        %613 = arith.addi %596, %c16 : index
+        %613 = arith.addi %586, %c18 : index
         %614 = vector.load %10[%613] : memref<?xf32>, vector<16xf32>
-        %615 = arith.mulf %614, %606 : vector<16xf32>
+        %615 = arith.mulf %614, %596 : vector<16xf32>
         %616 = vector.load %7[%613] : memref<?xf32>, vector<16xf32>
-        %617 = math.fma %616, %607, %615 : vector<16xf32>
+        %617 = math.fma %616, %597, %615 : vector<16xf32>
         vector.store %617, %10[%613] : memref<?xf32>, vector<16xf32>
-        %618 = arith.addi %596, %c17 : index
+        %618 = arith.addi %586, %c5 : index
         %619 = vector.load %10[%618] : memref<?xf32>, vector<16xf32>
-        %620 = arith.mulf %619, %606 : vector<16xf32>
+        %620 = arith.mulf %619, %596 : vector<16xf32>
         %621 = vector.load %7[%618] : memref<?xf32>, vector<16xf32>
-        %622 = math.fma %621, %607, %620 : vector<16xf32>
+        %622 = math.fma %621, %597, %620 : vector<16xf32>
         vector.store %622, %10[%618] : memref<?xf32>, vector<16xf32>
-        %623 = arith.addi %596, %c18 : index
+        %623 = arith.addi %586, %c19 : index
         %624 = vector.load %10[%623] : memref<?xf32>, vector<16xf32>
-        %625 = arith.mulf %624, %606 : vector<16xf32>
+        %625 = arith.mulf %624, %596 : vector<16xf32>
         %626 = vector.load %7[%623] : memref<?xf32>, vector<16xf32>
-        %627 = math.fma %626, %607, %625 : vector<16xf32>
+        %627 = math.fma %626, %597, %625 : vector<16xf32>
         vector.store %627, %10[%623] : memref<?xf32>, vector<16xf32>
-        %628 = arith.addi %596, %c5 : index
+        %628 = arith.addi %586, %c20 : index
         %629 = vector.load %10[%628] : memref<?xf32>, vector<16xf32>
-        %630 = arith.mulf %629, %606 : vector<16xf32>
+        %630 = arith.mulf %629, %596 : vector<16xf32>
         %631 = vector.load %7[%628] : memref<?xf32>, vector<16xf32>
-        %632 = math.fma %631, %607, %630 : vector<16xf32>
+        %632 = math.fma %631, %597, %630 : vector<16xf32>
         vector.store %632, %10[%628] : memref<?xf32>, vector<16xf32>
-        %633 = arith.addi %596, %c19 : index
+        %633 = arith.addi %586, %c21 : index
         %634 = vector.load %10[%633] : memref<?xf32>, vector<16xf32>
-        %635 = arith.mulf %634, %606 : vector<16xf32>
+        %635 = arith.mulf %634, %596 : vector<16xf32>
         %636 = vector.load %7[%633] : memref<?xf32>, vector<16xf32>
-        %637 = math.fma %636, %607, %635 : vector<16xf32>
+        %637 = math.fma %636, %597, %635 : vector<16xf32>
         vector.store %637, %10[%633] : memref<?xf32>, vector<16xf32>
-        %638 = arith.addi %596, %c20 : index
-        %639 = vector.load %10[%638] : memref<?xf32>, vector<16xf32>
-        %640 = arith.mulf %639, %606 : vector<16xf32>
-        %641 = vector.load %7[%638] : memref<?xf32>, vector<16xf32>
-        %642 = math.fma %641, %607, %640 : vector<16xf32>
-        vector.store %642, %10[%638] : memref<?xf32>, vector<16xf32>
-        %643 = arith.addi %596, %c21 : index
-        %644 = vector.load %10[%643] : memref<?xf32>, vector<16xf32>
-        %645 = arith.mulf %644, %606 : vector<16xf32>
-        %646 = vector.load %7[%643] : memref<?xf32>, vector<16xf32>
-        %647 = math.fma %646, %607, %645 : vector<16xf32>
-        vector.store %647, %10[%643] : memref<?xf32>, vector<16xf32>
       }
     }
-    %648 = arith.addi %kvHeads, %2 : index
-    %649 = memref.load %scales[%648] : memref<?xf32>
-    scf.for %650 = %c15 to %31 step %c10 {
-      %651 = arith.subi %31, %c10 : index
-      %652 = arith.minsi %650, %651 : index
-      %653 = arith.divui %652, %groupSize : index
-      %654 = arith.addi %22, %653 : index
-      %655 = arith.muli %2, %groupSize : index
-      %656 = arith.remui %652, %groupSize : index
-      %657 = arith.addi %655, %656 : index
-      %658 = arith.muli %654, %heads : index
-      %659 = arith.addi %658, %657 : index
-      %660 = arith.muli %659, %c4 : index
-      %661 = memref.load %9[%650] : memref<?xf32>
-      %662 = arith.divf %649, %661 : f32
-      %663 = vector.broadcast %662 : f32 to vector<16xf32>
-      %664 = arith.muli %650, %c4 : index
-      %665 = arith.addi %664, %c15 : index
-      %666 = vector.load %10[%665] : memref<?xf32>, vector<16xf32>
-      %667 = arith.mulf %666, %663 : vector<16xf32>
-      %668 = arith.addi %660, %c15 : index
-      vector.store %667, %out[%668] : memref<?xf32>, vector<16xf32>
-      %669 = arith.addi %664, %c16 : index
-      %670 = vector.load %10[%669] : memref<?xf32>, vector<16xf32>
-      %671 = arith.mulf %670, %663 : vector<16xf32>
-      %672 = arith.addi %660, %c16 : index
-      vector.store %671, %out[%672] : memref<?xf32>, vector<16xf32>
-      %673 = arith.addi %664, %c17 : index
-      %674 = vector.load %10[%673] : memref<?xf32>, vector<16xf32>
-      %675 = arith.mulf %674, %663 : vector<16xf32>
-      %676 = arith.addi %660, %c17 : index
+    scf.for %638 = %c15 to %31 step %c10 {
+      %639 = arith.subi %31, %c10 : index
+      %640 = arith.minsi %638, %639 : index
+      %641 = arith.divui %640, %groupSize : index
+      %642 = arith.addi %22, %641 : index
+      %643 = arith.muli %2, %groupSize : index
+      %644 = arith.remui %640, %groupSize : index
+      %645 = arith.addi %643, %644 : index
+      %646 = arith.muli %642, %heads : index
+      %647 = arith.addi %646, %645 : index
+      %648 = arith.muli %647, %c4 : index
+      %649 = memref.load %9[%638] : memref<?xf32>
+      %650 = arith.divf %c37, %649 : f32
+      %651 = vector.broadcast %650 : f32 to vector<16xf32>
+      %652 = arith.muli %kvHeads, %c15 : index
+      %653 = arith.addi %652, %2 : index
+      %654 = arith.muli %653, %c4 : index
+      %655 = arith.addi %654, %c15 : index
+      %656 = vector.load %factors[%655] : memref<?xf32>, vector<16xf32>
+      %657 = arith.muli %kvHeads, %c10 : index
+      %658 = arith.addi %657, %2 : index
+      %659 = arith.muli %658, %c4 : index
+      %660 = arith.addi %659, %c15 : index
+      %661 = vector.load %factors[%660] : memref<?xf32>, vector<16xf32>
+      %662 = arith.muli %638, %c4 : index
+      %663 = arith.addi %662, %c15 : index
+      %664 = vector.load %10[%663] : memref<?xf32>, vector<16xf32>
+      %665 = arith.mulf %664, %651 : vector<16xf32>
+      %666 = math.fma %665, %656, %661 : vector<16xf32>
+      %667 = arith.addi %648, %c15 : index
+      vector.store %666, %out[%667] : memref<?xf32>, vector<16xf32>
+      %668 = arith.addi %654, %c16 : index
+      %669 = vector.load %factors[%668] : memref<?xf32>, vector<16xf32>
+      %670 = arith.addi %659, %c16 : index
+      %671 = vector.load %factors[%670] : memref<?xf32>, vector<16xf32>
+      %672 = arith.addi %662, %c16 : index
+      %673 = vector.load %10[%672] : memref<?xf32>, vector<16xf32>
+      %674 = arith.mulf %673, %651 : vector<16xf32>
+      %675 = math.fma %674, %669, %671 : vector<16xf32>
+      %676 = arith.addi %648, %c16 : index
       vector.store %675, %out[%676] : memref<?xf32>, vector<16xf32>
-      %677 = arith.addi %664, %c18 : index
-      %678 = vector.load %10[%677] : memref<?xf32>, vector<16xf32>
-      %679 = arith.mulf %678, %663 : vector<16xf32>
-      %680 = arith.addi %660, %c18 : index
-      vector.store %679, %out[%680] : memref<?xf32>, vector<16xf32>
-      %681 = arith.addi %664, %c5 : index
+      %677 = arith.addi %654, %c17 : index
+      %678 = vector.load %factors[%677] : memref<?xf32>, vector<16xf32>
+      %679 = arith.addi %659, %c17 : index
+      %680 = vector.load %factors[%679] : memref<?xf32>, vector<16xf32>
+      %681 = arith.addi %662, %c17 : index
       %682 = vector.load %10[%681] : memref<?xf32>, vector<16xf32>
-      %683 = arith.mulf %682, %663 : vector<16xf32>
-      %684 = arith.addi %660, %c5 : index
-      vector.store %683, %out[%684] : memref<?xf32>, vector<16xf32>
-      %685 = arith.addi %664, %c19 : index
-      %686 = vector.load %10[%685] : memref<?xf32>, vector<16xf32>
-      %687 = arith.mulf %686, %663 : vector<16xf32>
-      %688 = arith.addi %660, %c19 : index
-      vector.store %687, %out[%688] : memref<?xf32>, vector<16xf32>
-      %689 = arith.addi %664, %c20 : index
-      %690 = vector.load %10[%689] : memref<?xf32>, vector<16xf32>
-      %691 = arith.mulf %690, %663 : vector<16xf32>
-      %692 = arith.addi %660, %c20 : index
-      vector.store %691, %out[%692] : memref<?xf32>, vector<16xf32>
-      %693 = arith.addi %664, %c21 : index
-      %694 = vector.load %10[%693] : memref<?xf32>, vector<16xf32>
-      %695 = arith.mulf %694, %663 : vector<16xf32>
-      %696 = arith.addi %660, %c21 : index
-      vector.store %695, %out[%696] : memref<?xf32>, vector<16xf32>
+      %683 = arith.mulf %682, %651 : vector<16xf32>
+      %684 = math.fma %683, %678, %680 : vector<16xf32>
+      %685 = arith.addi %648, %c17 : index
+      vector.store %684, %out[%685] : memref<?xf32>, vector<16xf32>
+      %686 = arith.addi %654, %c18 : index
+      %687 = vector.load %factors[%686] : memref<?xf32>, vector<16xf32>
+      %688 = arith.addi %659, %c18 : index
+      %689 = vector.load %factors[%688] : memref<?xf32>, vector<16xf32>
+      %690 = arith.addi %662, %c18 : index
+      %691 = vector.load %10[%690] : memref<?xf32>, vector<16xf32>
+      %692 = arith.mulf %691, %651 : vector<16xf32>
+      %693 = math.fma %692, %687, %689 : vector<16xf32>
+      %694 = arith.addi %648, %c18 : index
+      vector.store %693, %out[%694] : memref<?xf32>, vector<16xf32>
+      %695 = arith.addi %654, %c5 : index
+      %696 = vector.load %factors[%695] : memref<?xf32>, vector<16xf32>
+      %697 = arith.addi %659, %c5 : index
+      %698 = vector.load %factors[%697] : memref<?xf32>, vector<16xf32>
+      %699 = arith.addi %662, %c5 : index
+      %700 = vector.load %10[%699] : memref<?xf32>, vector<16xf32>
+      %701 = arith.mulf %700, %651 : vector<16xf32>
+      %702 = math.fma %701, %696, %698 : vector<16xf32>
+      %703 = arith.addi %648, %c5 : index
+      vector.store %702, %out[%703] : memref<?xf32>, vector<16xf32>
+      %704 = arith.addi %654, %c19 : index
+      %705 = vector.load %factors[%704] : memref<?xf32>, vector<16xf32>
+      %706 = arith.addi %659, %c19 : index
+      %707 = vector.load %factors[%706] : memref<?xf32>, vector<16xf32>
+      %708 = arith.addi %662, %c19 : index
+      %709 = vector.load %10[%708] : memref<?xf32>, vector<16xf32>
+      %710 = arith.mulf %709, %651 : vector<16xf32>
+      %711 = math.fma %710, %705, %707 : vector<16xf32>
+      %712 = arith.addi %648, %c19 : index
+      vector.store %711, %out[%712] : memref<?xf32>, vector<16xf32>
+      %713 = arith.addi %654, %c20 : index
+      %714 = vector.load %factors[%713] : memref<?xf32>, vector<16xf32>
+      %715 = arith.addi %659, %c20 : index
+      %716 = vector.load %factors[%715] : memref<?xf32>, vector<16xf32>
+      %717 = arith.addi %662, %c20 : index
+      %718 = vector.load %10[%717] : memref<?xf32>, vector<16xf32>
+      %719 = arith.mulf %718, %651 : vector<16xf32>
+      %720 = math.fma %719, %714, %716 : vector<16xf32>
+      %721 = arith.addi %648, %c20 : index
+      vector.store %720, %out[%721] : memref<?xf32>, vector<16xf32>
+      %722 = arith.addi %654, %c21 : index
+      %723 = vector.load %factors[%722] : memref<?xf32>, vector<16xf32>
+      %724 = arith.addi %659, %c21 : index
+      %725 = vector.load %factors[%724] : memref<?xf32>, vector<16xf32>
+      %726 = arith.addi %662, %c21 : index
+      %727 = vector.load %10[%726] : memref<?xf32>, vector<16xf32>
+      %728 = arith.mulf %727, %651 : vector<16xf32>
+      %729 = math.fma %728, %723, %725 : vector<16xf32>
+      %730 = arith.addi %648, %c21 : index
+      vector.store %729, %out[%730] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

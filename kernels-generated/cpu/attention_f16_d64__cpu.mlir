@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: Attention(codec='f16', dim=64, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
+wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %factors: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -33,6 +33,7 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
   %c28 = arith.constant dense<[16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]> : vector<16xi32>
   %c29 = arith.constant dense<[32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47]> : vector<16xi32>
   %c30 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
+  %c31 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
   %2 = arith.remui %0, %kvHeads : index
@@ -74,571 +75,589 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
     %37 = memref.load %step[%36] : memref<?xi32>
     %38 = arith.index_cast %37 : i32 to index
     %39 = arith.addi %38, %c9 : index
-    %40 = memref.load %scales[%2] : memref<?xf32>
-    %41 = vector.broadcast %40 : f32 to vector<16xf32>
-    scf.for %42 = %c14 to %33 step %c9 {
-      %43 = arith.subi %30, %c9 : index
-      %44 = arith.minsi %42, %43 : index
-      %45 = arith.divui %44, %groupSize : index
-      %46 = arith.addi %21, %45 : index
-      %47 = arith.muli %2, %groupSize : index
-      %48 = arith.remui %44, %groupSize : index
-      %49 = arith.addi %47, %48 : index
-      %50 = arith.muli %46, %heads : index
-      %51 = arith.addi %50, %49 : index
-      %52 = arith.muli %51, %c4 : index
-      %53 = arith.addi %52, %c14 : index
-      %54 = vector.load %q[%53] : memref<?xf32>, vector<16xf32>
-      %55 = arith.mulf %54, %41 : vector<16xf32>
-      %56 = arith.muli %42, %c4 : index
-      %57 = arith.addi %56, %c14 : index
-      vector.store %55, %4[%57] : memref<?xf32>, vector<16xf32>
-      %58 = arith.addi %52, %c15 : index
+    scf.for %40 = %c14 to %33 step %c9 {
+      %41 = arith.subi %30, %c9 : index
+      %42 = arith.minsi %40, %41 : index
+      %43 = arith.divui %42, %groupSize : index
+      %44 = arith.addi %21, %43 : index
+      %45 = arith.muli %2, %groupSize : index
+      %46 = arith.remui %42, %groupSize : index
+      %47 = arith.addi %45, %46 : index
+      %48 = arith.muli %44, %heads : index
+      %49 = arith.addi %48, %47 : index
+      %50 = arith.muli %49, %c4 : index
+      %51 = arith.addi %50, %c14 : index
+      %52 = vector.load %q[%51] : memref<?xf32>, vector<16xf32>
+      %53 = arith.muli %40, %c4 : index
+      %54 = arith.addi %53, %c14 : index
+      vector.store %52, %4[%54] : memref<?xf32>, vector<16xf32>
+      %55 = arith.addi %50, %c15 : index
+      %56 = vector.load %q[%55] : memref<?xf32>, vector<16xf32>
+      %57 = arith.addi %53, %c15 : index
+      vector.store %56, %4[%57] : memref<?xf32>, vector<16xf32>
+      %58 = arith.addi %50, %c16 : index
       %59 = vector.load %q[%58] : memref<?xf32>, vector<16xf32>
-      %60 = arith.mulf %59, %41 : vector<16xf32>
-      %61 = arith.addi %56, %c15 : index
-      vector.store %60, %4[%61] : memref<?xf32>, vector<16xf32>
-      %62 = arith.addi %52, %c16 : index
-      %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-      %64 = arith.mulf %63, %41 : vector<16xf32>
-      %65 = arith.addi %56, %c16 : index
-      vector.store %64, %4[%65] : memref<?xf32>, vector<16xf32>
-      %66 = arith.addi %52, %c17 : index
-      %67 = vector.load %q[%66] : memref<?xf32>, vector<16xf32>
-      %68 = arith.mulf %67, %41 : vector<16xf32>
-      %69 = arith.addi %56, %c17 : index
-      vector.store %68, %4[%69] : memref<?xf32>, vector<16xf32>
+      %60 = arith.addi %53, %c16 : index
+      vector.store %59, %4[%60] : memref<?xf32>, vector<16xf32>
+      %61 = arith.addi %50, %c17 : index
+      %62 = vector.load %q[%61] : memref<?xf32>, vector<16xf32>
+      %63 = arith.addi %53, %c17 : index
+      vector.store %62, %4[%63] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %70 = %c14 to %33 step %c9 {
-      memref.store %c19, %8[%70] : memref<?xf32>
-      memref.store %c20, %9[%70] : memref<?xf32>
-      %71 = arith.muli %70, %c4 : index
-      %72 = arith.addi %71, %c14 : index
-      vector.store %c18, %10[%72] : memref<?xf32>, vector<16xf32>
-      %73 = arith.addi %71, %c15 : index
-      vector.store %c18, %10[%73] : memref<?xf32>, vector<16xf32>
-      %74 = arith.addi %71, %c16 : index
-      vector.store %c18, %10[%74] : memref<?xf32>, vector<16xf32>
-      %75 = arith.addi %71, %c17 : index
-      vector.store %c18, %10[%75] : memref<?xf32>, vector<16xf32>
+    scf.for %64 = %c14 to %33 step %c9 {
+      memref.store %c19, %8[%64] : memref<?xf32>
+      memref.store %c20, %9[%64] : memref<?xf32>
+      %65 = arith.muli %64, %c4 : index
+      %66 = arith.addi %65, %c14 : index
+      vector.store %c18, %10[%66] : memref<?xf32>, vector<16xf32>
+      %67 = arith.addi %65, %c15 : index
+      vector.store %c18, %10[%67] : memref<?xf32>, vector<16xf32>
+      %68 = arith.addi %65, %c16 : index
+      vector.store %c18, %10[%68] : memref<?xf32>, vector<16xf32>
+      %69 = arith.addi %65, %c17 : index
+      vector.store %c18, %10[%69] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %76 = %c14 to %39 step %c21 {
-      scf.for %77 = %c14 to %33 step %c9 {
-        memref.store %c19, %5[%77] : memref<?xf32>
-        memref.store %c20, %6[%77] : memref<?xf32>
-        %78 = arith.muli %77, %c4 : index
-        %79 = arith.addi %78, %c14 : index
-        vector.store %c18, %7[%79] : memref<?xf32>, vector<16xf32>
-        %80 = arith.addi %78, %c15 : index
-        vector.store %c18, %7[%80] : memref<?xf32>, vector<16xf32>
-        %81 = arith.addi %78, %c16 : index
-        vector.store %c18, %7[%81] : memref<?xf32>, vector<16xf32>
-        %82 = arith.addi %78, %c17 : index
-        vector.store %c18, %7[%82] : memref<?xf32>, vector<16xf32>
+    scf.for %70 = %c14 to %39 step %c21 {
+      scf.for %71 = %c14 to %33 step %c9 {
+        memref.store %c19, %5[%71] : memref<?xf32>
+        memref.store %c20, %6[%71] : memref<?xf32>
+        %72 = arith.muli %71, %c4 : index
+        %73 = arith.addi %72, %c14 : index
+        vector.store %c18, %7[%73] : memref<?xf32>, vector<16xf32>
+        %74 = arith.addi %72, %c15 : index
+        vector.store %c18, %7[%74] : memref<?xf32>, vector<16xf32>
+        %75 = arith.addi %72, %c16 : index
+        vector.store %c18, %7[%75] : memref<?xf32>, vector<16xf32>
+        %76 = arith.addi %72, %c17 : index
+        vector.store %c18, %7[%76] : memref<?xf32>, vector<16xf32>
       }
-      %83 = arith.addi %76, %c21 : index
-      %84 = arith.minsi %83, %39 : index
-      scf.for %85 = %76 to %84 step %c4 {
-        scf.for %86 = %c14 to %c8 step %c9 {
-          %87 = arith.muli %86, %c15 : index
-          %88 = arith.addi %85, %87 : index
-          %89 = arith.cmpi slt, %88, %39 : index
-          scf.if %89 {
-            %90 = arith.divui %88, %c15 : index
-            %91 = arith.addi %29, %90 : index
-            %92 = memref.load %step[%91] : memref<?xi32>
-            %93 = arith.index_cast %92 : i32 to index
-            %94 = arith.muli %93, %pageBytes : index
-            %95 = arith.muli %2, %c5 : index
-            %96 = arith.addi %94, %95 : index
-            scf.for %97 = %c14 to %c4 step %c9 {
-              %98 = arith.muli %97, %c16 : index
-              %99 = arith.addi %96, %98 : index
-              %100 = vector.load %kv[%99] : memref<?xi8>, vector<32xi8>
-              %101 = arith.muli %97, %c4 : index
-              %102 = arith.addi %101, %87 : index
-              %103 = vector.bitcast %100 : vector<32xi8> to vector<16xf16>
-              %104 = arith.extf %103 : vector<16xf16> to vector<16xf32>
-              vector.store %104, %13[%102] : memref<?xf32>, vector<16xf32>
+      %77 = arith.addi %70, %c21 : index
+      %78 = arith.minsi %77, %39 : index
+      scf.for %79 = %70 to %78 step %c4 {
+        scf.for %80 = %c14 to %c8 step %c9 {
+          %81 = arith.muli %80, %c15 : index
+          %82 = arith.addi %79, %81 : index
+          %83 = arith.cmpi slt, %82, %39 : index
+          scf.if %83 {
+            %84 = arith.divui %82, %c15 : index
+            %85 = arith.addi %29, %84 : index
+            %86 = memref.load %step[%85] : memref<?xi32>
+            %87 = arith.index_cast %86 : i32 to index
+            %88 = arith.muli %87, %pageBytes : index
+            %89 = arith.muli %2, %c5 : index
+            %90 = arith.addi %88, %89 : index
+            scf.for %91 = %c14 to %c4 step %c9 {
+              %92 = arith.muli %91, %c16 : index
+              %93 = arith.addi %90, %92 : index
+              %94 = vector.load %kv[%93] : memref<?xi8>, vector<32xi8>
+              %95 = arith.muli %91, %c4 : index
+              %96 = arith.addi %95, %81 : index
+              %97 = vector.bitcast %94 : vector<32xi8> to vector<16xf16>
+              %98 = arith.extf %97 : vector<16xf16> to vector<16xf32>
+              vector.store %98, %13[%96] : memref<?xf32>, vector<16xf32>
             }
-            %105 = arith.addi %96, %c23 : index
-            scf.for %106 = %c14 to %c15 step %c9 {
-              %107 = arith.addi %88, %106 : index
-              %108 = arith.cmpi slt, %107, %39 : index
-              %109 = arith.muli %106, %c24 : index
-              %110 = arith.addi %105, %109 : index
-              %111 = arith.addi %110, %c14 : index
-              %112 = vector.load %kv[%111] : memref<?xi8>, vector<32xi8>
-              %113 = vector.bitcast %112 : vector<32xi8> to vector<16xf16>
-              %114 = arith.extf %113 : vector<16xf16> to vector<16xf32>
-              %115 = arith.select %108, %114, %c18 : vector<16xf32>
-              %116 = arith.addi %87, %106 : index
-              %117 = arith.muli %116, %c4 : index
-              %118 = arith.addi %117, %c14 : index
-              vector.store %115, %14[%118] : memref<?xf32>, vector<16xf32>
-              %119 = arith.addi %110, %c16 : index
+            %99 = arith.addi %90, %c23 : index
+            scf.for %100 = %c14 to %c15 step %c9 {
+              %101 = arith.addi %82, %100 : index
+              %102 = arith.cmpi slt, %101, %39 : index
+              %103 = arith.muli %100, %c24 : index
+              %104 = arith.addi %99, %103 : index
+              %105 = arith.addi %104, %c14 : index
+              %106 = vector.load %kv[%105] : memref<?xi8>, vector<32xi8>
+              %107 = vector.bitcast %106 : vector<32xi8> to vector<16xf16>
+              %108 = arith.extf %107 : vector<16xf16> to vector<16xf32>
+              %109 = arith.select %102, %108, %c18 : vector<16xf32>
+              %110 = arith.addi %81, %100 : index
+              %111 = arith.muli %110, %c4 : index
+              %112 = arith.addi %111, %c14 : index
+              vector.store %109, %14[%112] : memref<?xf32>, vector<16xf32>
+              %113 = arith.addi %104, %c16 : index
+              %114 = vector.load %kv[%113] : memref<?xi8>, vector<32xi8>
+              %115 = vector.bitcast %114 : vector<32xi8> to vector<16xf16>
+              %116 = arith.extf %115 : vector<16xf16> to vector<16xf32>
+              %117 = arith.select %102, %116, %c18 : vector<16xf32>
+              %118 = arith.addi %111, %c15 : index
+              vector.store %117, %14[%118] : memref<?xf32>, vector<16xf32>
+              %119 = arith.addi %104, %c4 : index
               %120 = vector.load %kv[%119] : memref<?xi8>, vector<32xi8>
               %121 = vector.bitcast %120 : vector<32xi8> to vector<16xf16>
               %122 = arith.extf %121 : vector<16xf16> to vector<16xf32>
-              %123 = arith.select %108, %122, %c18 : vector<16xf32>
-              %124 = arith.addi %117, %c15 : index
+              %123 = arith.select %102, %122, %c18 : vector<16xf32>
+              %124 = arith.addi %111, %c16 : index
               vector.store %123, %14[%124] : memref<?xf32>, vector<16xf32>
-              %125 = arith.addi %110, %c4 : index
+              %125 = arith.addi %104, %c25 : index
               %126 = vector.load %kv[%125] : memref<?xi8>, vector<32xi8>
               %127 = vector.bitcast %126 : vector<32xi8> to vector<16xf16>
               %128 = arith.extf %127 : vector<16xf16> to vector<16xf32>
-              %129 = arith.select %108, %128, %c18 : vector<16xf32>
-              %130 = arith.addi %117, %c16 : index
+              %129 = arith.select %102, %128, %c18 : vector<16xf32>
+              %130 = arith.addi %111, %c17 : index
               vector.store %129, %14[%130] : memref<?xf32>, vector<16xf32>
-              %131 = arith.addi %110, %c25 : index
-              %132 = vector.load %kv[%131] : memref<?xi8>, vector<32xi8>
-              %133 = vector.bitcast %132 : vector<32xi8> to vector<16xf16>
-              %134 = arith.extf %133 : vector<16xf16> to vector<16xf32>
-              %135 = arith.select %108, %134, %c18 : vector<16xf32>
-              %136 = arith.addi %117, %c17 : index
-              vector.store %135, %14[%136] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %137 = %c14 to %33 step %c8 {
-          %155:16 = scf.for %138 = %c14 to %c4 step %c9 iter_args(%139 = %c18, %140 = %c18, %141 = %c18, %142 = %c18, %143 = %c18, %144 = %c18, %145 = %c18, %146 = %c18, %147 = %c18, %148 = %c18, %149 = %c18, %150 = %c18, %151 = %c18, %152 = %c18, %153 = %c18, %154 = %c18) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %156 = arith.muli %138, %c4 : index
-            %157 = arith.addi %156, %c14 : index
+        scf.for %131 = %c14 to %33 step %c8 {
+          %149:16 = scf.for %132 = %c14 to %c4 step %c9 iter_args(%133 = %c18, %134 = %c18, %135 = %c18, %136 = %c18, %137 = %c18, %138 = %c18, %139 = %c18, %140 = %c18, %141 = %c18, %142 = %c18, %143 = %c18, %144 = %c18, %145 = %c18, %146 = %c18, %147 = %c18, %148 = %c18) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %150 = arith.muli %132, %c4 : index
+            %151 = arith.addi %150, %c14 : index
+            %152 = vector.load %13[%151] : memref<?xf32>, vector<16xf32>
+            %153 = arith.addi %150, %c15 : index
+            %154 = vector.load %13[%153] : memref<?xf32>, vector<16xf32>
+            %155 = arith.addi %150, %c16 : index
+            %156 = vector.load %13[%155] : memref<?xf32>, vector<16xf32>
+            %157 = arith.addi %150, %c17 : index
             %158 = vector.load %13[%157] : memref<?xf32>, vector<16xf32>
-            %159 = arith.addi %156, %c15 : index
-            %160 = vector.load %13[%159] : memref<?xf32>, vector<16xf32>
-            %161 = arith.addi %156, %c16 : index
-            %162 = vector.load %13[%161] : memref<?xf32>, vector<16xf32>
-            %163 = arith.addi %156, %c17 : index
-            %164 = vector.load %13[%163] : memref<?xf32>, vector<16xf32>
-            %165 = arith.addi %137, %c14 : index
-            %166 = arith.muli %165, %c4 : index
-            %167 = arith.addi %166, %138 : index
-            %168 = memref.load %4[%167] : memref<?xf32>
-            %169 = vector.broadcast %168 : f32 to vector<16xf32>
-            %170 = math.fma %169, %158, %139 : vector<16xf32>
-            %171 = math.fma %169, %160, %140 : vector<16xf32>
-            %172 = math.fma %169, %162, %141 : vector<16xf32>
-            %173 = math.fma %169, %164, %142 : vector<16xf32>
-            %174 = arith.addi %137, %c9 : index
-            %175 = arith.muli %174, %c4 : index
-            %176 = arith.addi %175, %138 : index
-            %177 = memref.load %4[%176] : memref<?xf32>
-            %178 = vector.broadcast %177 : f32 to vector<16xf32>
-            %179 = math.fma %178, %158, %143 : vector<16xf32>
-            %180 = math.fma %178, %160, %144 : vector<16xf32>
-            %181 = math.fma %178, %162, %145 : vector<16xf32>
-            %182 = math.fma %178, %164, %146 : vector<16xf32>
-            %183 = arith.addi %137, %c6 : index
-            %184 = arith.muli %183, %c4 : index
-            %185 = arith.addi %184, %138 : index
-            %186 = memref.load %4[%185] : memref<?xf32>
-            %187 = vector.broadcast %186 : f32 to vector<16xf32>
-            %188 = math.fma %187, %158, %147 : vector<16xf32>
-            %189 = math.fma %187, %160, %148 : vector<16xf32>
-            %190 = math.fma %187, %162, %149 : vector<16xf32>
-            %191 = math.fma %187, %164, %150 : vector<16xf32>
-            %192 = arith.addi %137, %c12 : index
-            %193 = arith.muli %192, %c4 : index
-            %194 = arith.addi %193, %138 : index
-            %195 = memref.load %4[%194] : memref<?xf32>
-            %196 = vector.broadcast %195 : f32 to vector<16xf32>
-            %197 = math.fma %196, %158, %151 : vector<16xf32>
-            %198 = math.fma %196, %160, %152 : vector<16xf32>
-            %199 = math.fma %196, %162, %153 : vector<16xf32>
-            %200 = math.fma %196, %164, %154 : vector<16xf32>
-            scf.yield %170, %171, %172, %173, %179, %180, %181, %182, %188, %189, %190, %191, %197, %198, %199, %200 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            %159 = arith.addi %131, %c14 : index
+            %160 = arith.muli %159, %c4 : index
+            %161 = arith.addi %160, %132 : index
+            %162 = memref.load %4[%161] : memref<?xf32>
+            %163 = vector.broadcast %162 : f32 to vector<16xf32>
+            %164 = math.fma %163, %152, %133 : vector<16xf32>
+            %165 = math.fma %163, %154, %134 : vector<16xf32>
+            %166 = math.fma %163, %156, %135 : vector<16xf32>
+            %167 = math.fma %163, %158, %136 : vector<16xf32>
+            %168 = arith.addi %131, %c9 : index
+            %169 = arith.muli %168, %c4 : index
+            %170 = arith.addi %169, %132 : index
+            %171 = memref.load %4[%170] : memref<?xf32>
+            %172 = vector.broadcast %171 : f32 to vector<16xf32>
+            %173 = math.fma %172, %152, %137 : vector<16xf32>
+            %174 = math.fma %172, %154, %138 : vector<16xf32>
+            %175 = math.fma %172, %156, %139 : vector<16xf32>
+            %176 = math.fma %172, %158, %140 : vector<16xf32>
+            %177 = arith.addi %131, %c6 : index
+            %178 = arith.muli %177, %c4 : index
+            %179 = arith.addi %178, %132 : index
+            %180 = memref.load %4[%179] : memref<?xf32>
+            %181 = vector.broadcast %180 : f32 to vector<16xf32>
+            %182 = math.fma %181, %152, %141 : vector<16xf32>
+            %183 = math.fma %181, %154, %142 : vector<16xf32>
+            %184 = math.fma %181, %156, %143 : vector<16xf32>
+            %185 = math.fma %181, %158, %144 : vector<16xf32>
+            %186 = arith.addi %131, %c12 : index
+            %187 = arith.muli %186, %c4 : index
+            %188 = arith.addi %187, %132 : index
+            %189 = memref.load %4[%188] : memref<?xf32>
+            %190 = vector.broadcast %189 : f32 to vector<16xf32>
+            %191 = math.fma %190, %152, %145 : vector<16xf32>
+            %192 = math.fma %190, %154, %146 : vector<16xf32>
+            %193 = math.fma %190, %156, %147 : vector<16xf32>
+            %194 = math.fma %190, %158, %148 : vector<16xf32>
+            scf.yield %164, %165, %166, %167, %173, %174, %175, %176, %182, %183, %184, %185, %191, %192, %193, %194 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %201 = arith.addi %137, %c14 : index
-          %202 = arith.subi %30, %c9 : index
-          %203 = arith.minsi %201, %202 : index
-          %204 = arith.divui %203, %groupSize : index
-          %205 = arith.addi %21, %204 : index
-          %206 = arith.muli %2, %groupSize : index
-          %207 = arith.remui %203, %groupSize : index
-          %208 = arith.addi %206, %207 : index
-          %209 = arith.addi %positionsAt, %205 : index
-          %210 = memref.load %step[%209] : memref<?xi32>
-          %211 = arith.index_cast %210 : i32 to index
-          %212 = arith.subi %211, %85 : index
-          %213 = arith.index_cast %212 : index to i32
-          %214 = vector.broadcast %213 : i32 to vector<16xi32>
-          %215 = arith.cmpi sle, %c26, %214 : vector<16xi32>
-          %216 = arith.select %215, %155#0, %c27 : vector<16xi1>, vector<16xf32>
-          %217 = arith.cmpi sle, %c28, %214 : vector<16xi32>
-          %218 = arith.select %217, %155#1, %c27 : vector<16xi1>, vector<16xf32>
-          %219 = arith.cmpi sle, %c29, %214 : vector<16xi32>
-          %220 = arith.select %219, %155#2, %c27 : vector<16xi1>, vector<16xf32>
-          %221 = arith.cmpi sle, %c30, %214 : vector<16xi32>
-          %222 = arith.select %221, %155#3, %c27 : vector<16xi1>, vector<16xf32>
-          %223 = arith.maximumf %216, %218 : vector<16xf32>
-          %224 = arith.maximumf %223, %220 : vector<16xf32>
-          %225 = arith.maximumf %224, %222 : vector<16xf32>
-          %226 = memref.load %5[%201] : memref<?xf32>
-          %227 = wave.reduce "max" %225 : vector<16xf32>
-          %228 = arith.maximumf %226, %227 : f32
-          %229 = arith.subf %226, %228 : f32
-          %230 = wave.exp2 %229 : f32
-          %231 = vector.broadcast %228 : f32 to vector<16xf32>
-          %232 = arith.subf %216, %231 : vector<16xf32>
-          %233 = wave.exp2 %232 : vector<16xf32>
-          %234 = arith.select %215, %233, %c18 : vector<16xi1>, vector<16xf32>
-          %235 = arith.muli %201, %c4 : index
-          %236 = arith.addi %235, %c14 : index
-          vector.store %234, %12[%236] : memref<?xf32>, vector<16xf32>
-          %237 = arith.subf %218, %231 : vector<16xf32>
-          %238 = wave.exp2 %237 : vector<16xf32>
-          %239 = arith.select %217, %238, %c18 : vector<16xi1>, vector<16xf32>
-          %240 = arith.addi %235, %c15 : index
-          vector.store %239, %12[%240] : memref<?xf32>, vector<16xf32>
-          %241 = arith.addf %234, %239 : vector<16xf32>
-          %242 = arith.subf %220, %231 : vector<16xf32>
-          %243 = wave.exp2 %242 : vector<16xf32>
-          %244 = arith.select %219, %243, %c18 : vector<16xi1>, vector<16xf32>
-          %245 = arith.addi %235, %c16 : index
-          vector.store %244, %12[%245] : memref<?xf32>, vector<16xf32>
-          %246 = arith.addf %241, %244 : vector<16xf32>
-          %247 = arith.subf %222, %231 : vector<16xf32>
-          %248 = wave.exp2 %247 : vector<16xf32>
-          %249 = arith.select %221, %248, %c18 : vector<16xi1>, vector<16xf32>
-          %250 = arith.addi %235, %c17 : index
-          vector.store %249, %12[%250] : memref<?xf32>, vector<16xf32>
-          %251 = arith.addf %246, %249 : vector<16xf32>
-          %252 = memref.load %6[%201] : memref<?xf32>
-          %253 = wave.reduce "add" %251 : vector<16xf32>
-          %254 = math.fma %252, %230, %253 : f32
-          memref.store %228, %5[%201] : memref<?xf32>
-          memref.store %254, %6[%201] : memref<?xf32>
-          memref.store %230, %11[%201] : memref<?xf32>
-          %255 = arith.addi %137, %c9 : index
-          %256 = arith.minsi %255, %202 : index
-          %257 = arith.divui %256, %groupSize : index
-          %258 = arith.addi %21, %257 : index
-          %259 = arith.remui %256, %groupSize : index
-          %260 = arith.addi %206, %259 : index
-          %261 = arith.addi %positionsAt, %258 : index
-          %262 = memref.load %step[%261] : memref<?xi32>
-          %263 = arith.index_cast %262 : i32 to index
-          %264 = arith.subi %263, %85 : index
-          %265 = arith.index_cast %264 : index to i32
-          %266 = vector.broadcast %265 : i32 to vector<16xi32>
-          %267 = arith.cmpi sle, %c26, %266 : vector<16xi32>
-          %268 = arith.select %267, %155#4, %c27 : vector<16xi1>, vector<16xf32>
-          %269 = arith.cmpi sle, %c28, %266 : vector<16xi32>
-          %270 = arith.select %269, %155#5, %c27 : vector<16xi1>, vector<16xf32>
-          %271 = arith.cmpi sle, %c29, %266 : vector<16xi32>
-          %272 = arith.select %271, %155#6, %c27 : vector<16xi1>, vector<16xf32>
-          %273 = arith.cmpi sle, %c30, %266 : vector<16xi32>
-          %274 = arith.select %273, %155#7, %c27 : vector<16xi1>, vector<16xf32>
-          %275 = arith.maximumf %268, %270 : vector<16xf32>
-          %276 = arith.maximumf %275, %272 : vector<16xf32>
-          %277 = arith.maximumf %276, %274 : vector<16xf32>
-          %278 = memref.load %5[%255] : memref<?xf32>
-          %279 = wave.reduce "max" %277 : vector<16xf32>
-          %280 = arith.maximumf %278, %279 : f32
-          %281 = arith.subf %278, %280 : f32
-          %282 = wave.exp2 %281 : f32
-          %283 = vector.broadcast %280 : f32 to vector<16xf32>
-          %284 = arith.subf %268, %283 : vector<16xf32>
-          %285 = wave.exp2 %284 : vector<16xf32>
-          %286 = arith.select %267, %285, %c18 : vector<16xi1>, vector<16xf32>
-          %287 = arith.muli %255, %c4 : index
-          %288 = arith.addi %287, %c14 : index
-          vector.store %286, %12[%288] : memref<?xf32>, vector<16xf32>
-          %289 = arith.subf %270, %283 : vector<16xf32>
-          %290 = wave.exp2 %289 : vector<16xf32>
-          %291 = arith.select %269, %290, %c18 : vector<16xi1>, vector<16xf32>
-          %292 = arith.addi %287, %c15 : index
-          vector.store %291, %12[%292] : memref<?xf32>, vector<16xf32>
-          %293 = arith.addf %286, %291 : vector<16xf32>
-          %294 = arith.subf %272, %283 : vector<16xf32>
-          %295 = wave.exp2 %294 : vector<16xf32>
-          %296 = arith.select %271, %295, %c18 : vector<16xi1>, vector<16xf32>
-          %297 = arith.addi %287, %c16 : index
-          vector.store %296, %12[%297] : memref<?xf32>, vector<16xf32>
-          %298 = arith.addf %293, %296 : vector<16xf32>
-          %299 = arith.subf %274, %283 : vector<16xf32>
-          %300 = wave.exp2 %299 : vector<16xf32>
-          %301 = arith.select %273, %300, %c18 : vector<16xi1>, vector<16xf32>
-          %302 = arith.addi %287, %c17 : index
-          vector.store %301, %12[%302] : memref<?xf32>, vector<16xf32>
-          %303 = arith.addf %298, %301 : vector<16xf32>
-          %304 = memref.load %6[%255] : memref<?xf32>
-          %305 = wave.reduce "add" %303 : vector<16xf32>
-          %306 = math.fma %304, %282, %305 : f32
-          memref.store %280, %5[%255] : memref<?xf32>
-          memref.store %306, %6[%255] : memref<?xf32>
-          memref.store %282, %11[%255] : memref<?xf32>
-          %307 = arith.addi %137, %c6 : index
-          %308 = arith.minsi %307, %202 : index
-          %309 = arith.divui %308, %groupSize : index
-          %310 = arith.addi %21, %309 : index
-          %311 = arith.remui %308, %groupSize : index
-          %312 = arith.addi %206, %311 : index
-          %313 = arith.addi %positionsAt, %310 : index
-          %314 = memref.load %step[%313] : memref<?xi32>
-          %315 = arith.index_cast %314 : i32 to index
-          %316 = arith.subi %315, %85 : index
-          %317 = arith.index_cast %316 : index to i32
-          %318 = vector.broadcast %317 : i32 to vector<16xi32>
-          %319 = arith.cmpi sle, %c26, %318 : vector<16xi32>
-          %320 = arith.select %319, %155#8, %c27 : vector<16xi1>, vector<16xf32>
-          %321 = arith.cmpi sle, %c28, %318 : vector<16xi32>
-          %322 = arith.select %321, %155#9, %c27 : vector<16xi1>, vector<16xf32>
-          %323 = arith.cmpi sle, %c29, %318 : vector<16xi32>
-          %324 = arith.select %323, %155#10, %c27 : vector<16xi1>, vector<16xf32>
-          %325 = arith.cmpi sle, %c30, %318 : vector<16xi32>
-          %326 = arith.select %325, %155#11, %c27 : vector<16xi1>, vector<16xf32>
-          %327 = arith.maximumf %320, %322 : vector<16xf32>
-          %328 = arith.maximumf %327, %324 : vector<16xf32>
-          %329 = arith.maximumf %328, %326 : vector<16xf32>
-          %330 = memref.load %5[%307] : memref<?xf32>
-          %331 = wave.reduce "max" %329 : vector<16xf32>
-          %332 = arith.maximumf %330, %331 : f32
-          %333 = arith.subf %330, %332 : f32
-          %334 = wave.exp2 %333 : f32
-          %335 = vector.broadcast %332 : f32 to vector<16xf32>
-          %336 = arith.subf %320, %335 : vector<16xf32>
-          %337 = wave.exp2 %336 : vector<16xf32>
-          %338 = arith.select %319, %337, %c18 : vector<16xi1>, vector<16xf32>
-          %339 = arith.muli %307, %c4 : index
-          %340 = arith.addi %339, %c14 : index
-          vector.store %338, %12[%340] : memref<?xf32>, vector<16xf32>
-          %341 = arith.subf %322, %335 : vector<16xf32>
-          %342 = wave.exp2 %341 : vector<16xf32>
-          %343 = arith.select %321, %342, %c18 : vector<16xi1>, vector<16xf32>
-          %344 = arith.addi %339, %c15 : index
-          vector.store %343, %12[%344] : memref<?xf32>, vector<16xf32>
-          %345 = arith.addf %338, %343 : vector<16xf32>
-          %346 = arith.subf %324, %335 : vector<16xf32>
-          %347 = wave.exp2 %346 : vector<16xf32>
-          %348 = arith.select %323, %347, %c18 : vector<16xi1>, vector<16xf32>
-          %349 = arith.addi %339, %c16 : index
-          vector.store %348, %12[%349] : memref<?xf32>, vector<16xf32>
-          %350 = arith.addf %345, %348 : vector<16xf32>
-          %351 = arith.subf %326, %335 : vector<16xf32>
-          %352 = wave.exp2 %351 : vector<16xf32>
-          %353 = arith.select %325, %352, %c18 : vector<16xi1>, vector<16xf32>
-          %354 = arith.addi %339, %c17 : index
-          vector.store %353, %12[%354] : memref<?xf32>, vector<16xf32>
-          %355 = arith.addf %350, %353 : vector<16xf32>
-          %356 = memref.load %6[%307] : memref<?xf32>
-          %357 = wave.reduce "add" %355 : vector<16xf32>
-          %358 = math.fma %356, %334, %357 : f32
-          memref.store %332, %5[%307] : memref<?xf32>
-          memref.store %358, %6[%307] : memref<?xf32>
-          memref.store %334, %11[%307] : memref<?xf32>
-          %359 = arith.addi %137, %c12 : index
-          %360 = arith.minsi %359, %202 : index
-          %361 = arith.divui %360, %groupSize : index
-          %362 = arith.addi %21, %361 : index
-          %363 = arith.remui %360, %groupSize : index
-          %364 = arith.addi %206, %363 : index
-          %365 = arith.addi %positionsAt, %362 : index
-          %366 = memref.load %step[%365] : memref<?xi32>
-          %367 = arith.index_cast %366 : i32 to index
-          %368 = arith.subi %367, %85 : index
-          %369 = arith.index_cast %368 : index to i32
-          %370 = vector.broadcast %369 : i32 to vector<16xi32>
-          %371 = arith.cmpi sle, %c26, %370 : vector<16xi32>
-          %372 = arith.select %371, %155#12, %c27 : vector<16xi1>, vector<16xf32>
-          %373 = arith.cmpi sle, %c28, %370 : vector<16xi32>
-          %374 = arith.select %373, %155#13, %c27 : vector<16xi1>, vector<16xf32>
-          %375 = arith.cmpi sle, %c29, %370 : vector<16xi32>
-          %376 = arith.select %375, %155#14, %c27 : vector<16xi1>, vector<16xf32>
-          %377 = arith.cmpi sle, %c30, %370 : vector<16xi32>
-          %378 = arith.select %377, %155#15, %c27 : vector<16xi1>, vector<16xf32>
-          %379 = arith.maximumf %372, %374 : vector<16xf32>
-          %380 = arith.maximumf %379, %376 : vector<16xf32>
-          %381 = arith.maximumf %380, %378 : vector<16xf32>
-          %382 = memref.load %5[%359] : memref<?xf32>
-          %383 = wave.reduce "max" %381 : vector<16xf32>
-          %384 = arith.maximumf %382, %383 : f32
-          %385 = arith.subf %382, %384 : f32
-          %386 = wave.exp2 %385 : f32
-          %387 = vector.broadcast %384 : f32 to vector<16xf32>
-          %388 = arith.subf %372, %387 : vector<16xf32>
-          %389 = wave.exp2 %388 : vector<16xf32>
-          %390 = arith.select %371, %389, %c18 : vector<16xi1>, vector<16xf32>
-          %391 = arith.muli %359, %c4 : index
-          %392 = arith.addi %391, %c14 : index
-          vector.store %390, %12[%392] : memref<?xf32>, vector<16xf32>
-          %393 = arith.subf %374, %387 : vector<16xf32>
-          %394 = wave.exp2 %393 : vector<16xf32>
-          %395 = arith.select %373, %394, %c18 : vector<16xi1>, vector<16xf32>
-          %396 = arith.addi %391, %c15 : index
-          vector.store %395, %12[%396] : memref<?xf32>, vector<16xf32>
-          %397 = arith.addf %390, %395 : vector<16xf32>
-          %398 = arith.subf %376, %387 : vector<16xf32>
-          %399 = wave.exp2 %398 : vector<16xf32>
-          %400 = arith.select %375, %399, %c18 : vector<16xi1>, vector<16xf32>
-          %401 = arith.addi %391, %c16 : index
-          vector.store %400, %12[%401] : memref<?xf32>, vector<16xf32>
-          %402 = arith.addf %397, %400 : vector<16xf32>
-          %403 = arith.subf %378, %387 : vector<16xf32>
-          %404 = wave.exp2 %403 : vector<16xf32>
-          %405 = arith.select %377, %404, %c18 : vector<16xi1>, vector<16xf32>
-          %406 = arith.addi %391, %c17 : index
-          vector.store %405, %12[%406] : memref<?xf32>, vector<16xf32>
-          %407 = arith.addf %402, %405 : vector<16xf32>
-          %408 = memref.load %6[%359] : memref<?xf32>
-          %409 = wave.reduce "add" %407 : vector<16xf32>
-          %410 = math.fma %408, %386, %409 : f32
-          memref.store %384, %5[%359] : memref<?xf32>
-          memref.store %410, %6[%359] : memref<?xf32>
-          memref.store %386, %11[%359] : memref<?xf32>
+          %195 = arith.addi %131, %c14 : index
+          %196 = arith.subi %30, %c9 : index
+          %197 = arith.minsi %195, %196 : index
+          %198 = arith.divui %197, %groupSize : index
+          %199 = arith.addi %21, %198 : index
+          %200 = arith.muli %2, %groupSize : index
+          %201 = arith.remui %197, %groupSize : index
+          %202 = arith.addi %200, %201 : index
+          %203 = arith.addi %positionsAt, %199 : index
+          %204 = memref.load %step[%203] : memref<?xi32>
+          %205 = arith.index_cast %204 : i32 to index
+          %206 = arith.subi %205, %79 : index
+          %207 = arith.index_cast %206 : index to i32
+          %208 = vector.broadcast %207 : i32 to vector<16xi32>
+          %209 = arith.cmpi sle, %c26, %208 : vector<16xi32>
+          %210 = arith.select %209, %149#0, %c27 : vector<16xi1>, vector<16xf32>
+          %211 = arith.cmpi sle, %c28, %208 : vector<16xi32>
+          %212 = arith.select %211, %149#1, %c27 : vector<16xi1>, vector<16xf32>
+          %213 = arith.cmpi sle, %c29, %208 : vector<16xi32>
+          %214 = arith.select %213, %149#2, %c27 : vector<16xi1>, vector<16xf32>
+          %215 = arith.cmpi sle, %c30, %208 : vector<16xi32>
+          %216 = arith.select %215, %149#3, %c27 : vector<16xi1>, vector<16xf32>
+          %217 = arith.maximumf %210, %212 : vector<16xf32>
+          %218 = arith.maximumf %217, %214 : vector<16xf32>
+          %219 = arith.maximumf %218, %216 : vector<16xf32>
+          %220 = memref.load %5[%195] : memref<?xf32>
+          %221 = wave.reduce "max" %219 : vector<16xf32>
+          %222 = arith.maximumf %220, %221 : f32
+          %223 = arith.subf %220, %222 : f32
+          %224 = wave.exp2 %223 : f32
+          %225 = vector.broadcast %222 : f32 to vector<16xf32>
+          %226 = arith.subf %210, %225 : vector<16xf32>
+          %227 = wave.exp2 %226 : vector<16xf32>
+          %228 = arith.select %209, %227, %c18 : vector<16xi1>, vector<16xf32>
+          %229 = arith.muli %195, %c4 : index
+          %230 = arith.addi %229, %c14 : index
+          vector.store %228, %12[%230] : memref<?xf32>, vector<16xf32>
+          %231 = arith.subf %212, %225 : vector<16xf32>
+          %232 = wave.exp2 %231 : vector<16xf32>
+          %233 = arith.select %211, %232, %c18 : vector<16xi1>, vector<16xf32>
+          %234 = arith.addi %229, %c15 : index
+          vector.store %233, %12[%234] : memref<?xf32>, vector<16xf32>
+          %235 = arith.addf %228, %233 : vector<16xf32>
+          %236 = arith.subf %214, %225 : vector<16xf32>
+          %237 = wave.exp2 %236 : vector<16xf32>
+          %238 = arith.select %213, %237, %c18 : vector<16xi1>, vector<16xf32>
+          %239 = arith.addi %229, %c16 : index
+          vector.store %238, %12[%239] : memref<?xf32>, vector<16xf32>
+          %240 = arith.addf %235, %238 : vector<16xf32>
+          %241 = arith.subf %216, %225 : vector<16xf32>
+          %242 = wave.exp2 %241 : vector<16xf32>
+          %243 = arith.select %215, %242, %c18 : vector<16xi1>, vector<16xf32>
+          %244 = arith.addi %229, %c17 : index
+          vector.store %243, %12[%244] : memref<?xf32>, vector<16xf32>
+          %245 = arith.addf %240, %243 : vector<16xf32>
+          %246 = memref.load %6[%195] : memref<?xf32>
+          %247 = wave.reduce "add" %245 : vector<16xf32>
+          %248 = math.fma %246, %224, %247 : f32
+          memref.store %222, %5[%195] : memref<?xf32>
+          memref.store %248, %6[%195] : memref<?xf32>
+          memref.store %224, %11[%195] : memref<?xf32>
+          %249 = arith.addi %131, %c9 : index
+          %250 = arith.minsi %249, %196 : index
+          %251 = arith.divui %250, %groupSize : index
+          %252 = arith.addi %21, %251 : index
+          %253 = arith.remui %250, %groupSize : index
+          %254 = arith.addi %200, %253 : index
+          %255 = arith.addi %positionsAt, %252 : index
+          %256 = memref.load %step[%255] : memref<?xi32>
+          %257 = arith.index_cast %256 : i32 to index
+          %258 = arith.subi %257, %79 : index
+          %259 = arith.index_cast %258 : index to i32
+          %260 = vector.broadcast %259 : i32 to vector<16xi32>
+          %261 = arith.cmpi sle, %c26, %260 : vector<16xi32>
+          %262 = arith.select %261, %149#4, %c27 : vector<16xi1>, vector<16xf32>
+          %263 = arith.cmpi sle, %c28, %260 : vector<16xi32>
+          %264 = arith.select %263, %149#5, %c27 : vector<16xi1>, vector<16xf32>
+          %265 = arith.cmpi sle, %c29, %260 : vector<16xi32>
+          %266 = arith.select %265, %149#6, %c27 : vector<16xi1>, vector<16xf32>
+          %267 = arith.cmpi sle, %c30, %260 : vector<16xi32>
+          %268 = arith.select %267, %149#7, %c27 : vector<16xi1>, vector<16xf32>
+          %269 = arith.maximumf %262, %264 : vector<16xf32>
+          %270 = arith.maximumf %269, %266 : vector<16xf32>
+          %271 = arith.maximumf %270, %268 : vector<16xf32>
+          %272 = memref.load %5[%249] : memref<?xf32>
+          %273 = wave.reduce "max" %271 : vector<16xf32>
+          %274 = arith.maximumf %272, %273 : f32
+          %275 = arith.subf %272, %274 : f32
+          %276 = wave.exp2 %275 : f32
+          %277 = vector.broadcast %274 : f32 to vector<16xf32>
+          %278 = arith.subf %262, %277 : vector<16xf32>
+          %279 = wave.exp2 %278 : vector<16xf32>
+          %280 = arith.select %261, %279, %c18 : vector<16xi1>, vector<16xf32>
+          %281 = arith.muli %249, %c4 : index
+          %282 = arith.addi %281, %c14 : index
+          vector.store %280, %12[%282] : memref<?xf32>, vector<16xf32>
+          %283 = arith.subf %264, %277 : vector<16xf32>
+          %284 = wave.exp2 %283 : vector<16xf32>
+          %285 = arith.select %263, %284, %c18 : vector<16xi1>, vector<16xf32>
+          %286 = arith.addi %281, %c15 : index
+          vector.store %285, %12[%286] : memref<?xf32>, vector<16xf32>
+          %287 = arith.addf %280, %285 : vector<16xf32>
+          %288 = arith.subf %266, %277 : vector<16xf32>
+          %289 = wave.exp2 %288 : vector<16xf32>
+          %290 = arith.select %265, %289, %c18 : vector<16xi1>, vector<16xf32>
+          %291 = arith.addi %281, %c16 : index
+          vector.store %290, %12[%291] : memref<?xf32>, vector<16xf32>
+          %292 = arith.addf %287, %290 : vector<16xf32>
+          %293 = arith.subf %268, %277 : vector<16xf32>
+          %294 = wave.exp2 %293 : vector<16xf32>
+          %295 = arith.select %267, %294, %c18 : vector<16xi1>, vector<16xf32>
+          %296 = arith.addi %281, %c17 : index
+          vector.store %295, %12[%296] : memref<?xf32>, vector<16xf32>
+          %297 = arith.addf %292, %295 : vector<16xf32>
+          %298 = memref.load %6[%249] : memref<?xf32>
+          %299 = wave.reduce "add" %297 : vector<16xf32>
+          %300 = math.fma %298, %276, %299 : f32
+          memref.store %274, %5[%249] : memref<?xf32>
+          memref.store %300, %6[%249] : memref<?xf32>
+          memref.store %276, %11[%249] : memref<?xf32>
+          %301 = arith.addi %131, %c6 : index
+          %302 = arith.minsi %301, %196 : index
+          %303 = arith.divui %302, %groupSize : index
+          %304 = arith.addi %21, %303 : index
+          %305 = arith.remui %302, %groupSize : index
+          %306 = arith.addi %200, %305 : index
+          %307 = arith.addi %positionsAt, %304 : index
+          %308 = memref.load %step[%307] : memref<?xi32>
+          %309 = arith.index_cast %308 : i32 to index
+          %310 = arith.subi %309, %79 : index
+          %311 = arith.index_cast %310 : index to i32
+          %312 = vector.broadcast %311 : i32 to vector<16xi32>
+          %313 = arith.cmpi sle, %c26, %312 : vector<16xi32>
+          %314 = arith.select %313, %149#8, %c27 : vector<16xi1>, vector<16xf32>
+          %315 = arith.cmpi sle, %c28, %312 : vector<16xi32>
+          %316 = arith.select %315, %149#9, %c27 : vector<16xi1>, vector<16xf32>
+          %317 = arith.cmpi sle, %c29, %312 : vector<16xi32>
+          %318 = arith.select %317, %149#10, %c27 : vector<16xi1>, vector<16xf32>
+          %319 = arith.cmpi sle, %c30, %312 : vector<16xi32>
+          %320 = arith.select %319, %149#11, %c27 : vector<16xi1>, vector<16xf32>
+          %321 = arith.maximumf %314, %316 : vector<16xf32>
+          %322 = arith.maximumf %321, %318 : vector<16xf32>
+          %323 = arith.maximumf %322, %320 : vector<16xf32>
+          %324 = memref.load %5[%301] : memref<?xf32>
+          %325 = wave.reduce "max" %323 : vector<16xf32>
+          %326 = arith.maximumf %324, %325 : f32
+          %327 = arith.subf %324, %326 : f32
+          %328 = wave.exp2 %327 : f32
+          %329 = vector.broadcast %326 : f32 to vector<16xf32>
+          %330 = arith.subf %314, %329 : vector<16xf32>
+          %331 = wave.exp2 %330 : vector<16xf32>
+          %332 = arith.select %313, %331, %c18 : vector<16xi1>, vector<16xf32>
+          %333 = arith.muli %301, %c4 : index
+          %334 = arith.addi %333, %c14 : index
+          vector.store %332, %12[%334] : memref<?xf32>, vector<16xf32>
+          %335 = arith.subf %316, %329 : vector<16xf32>
+          %336 = wave.exp2 %335 : vector<16xf32>
+          %337 = arith.select %315, %336, %c18 : vector<16xi1>, vector<16xf32>
+          %338 = arith.addi %333, %c15 : index
+          vector.store %337, %12[%338] : memref<?xf32>, vector<16xf32>
+          %339 = arith.addf %332, %337 : vector<16xf32>
+          %340 = arith.subf %318, %329 : vector<16xf32>
+          %341 = wave.exp2 %340 : vector<16xf32>
+          %342 = arith.select %317, %341, %c18 : vector<16xi1>, vector<16xf32>
+          %343 = arith.addi %333, %c16 : index
+          vector.store %342, %12[%343] : memref<?xf32>, vector<16xf32>
+          %344 = arith.addf %339, %342 : vector<16xf32>
+          %345 = arith.subf %320, %329 : vector<16xf32>
+          %346 = wave.exp2 %345 : vector<16xf32>
+          %347 = arith.select %319, %346, %c18 : vector<16xi1>, vector<16xf32>
+          %348 = arith.addi %333, %c17 : index
+          vector.store %347, %12[%348] : memref<?xf32>, vector<16xf32>
+          %349 = arith.addf %344, %347 : vector<16xf32>
+          %350 = memref.load %6[%301] : memref<?xf32>
+          %351 = wave.reduce "add" %349 : vector<16xf32>
+          %352 = math.fma %350, %328, %351 : f32
+          memref.store %326, %5[%301] : memref<?xf32>
+          memref.store %352, %6[%301] : memref<?xf32>
+          memref.store %328, %11[%301] : memref<?xf32>
+          %353 = arith.addi %131, %c12 : index
+          %354 = arith.minsi %353, %196 : index
+          %355 = arith.divui %354, %groupSize : index
+          %356 = arith.addi %21, %355 : index
+          %357 = arith.remui %354, %groupSize : index
+          %358 = arith.addi %200, %357 : index
+          %359 = arith.addi %positionsAt, %356 : index
+          %360 = memref.load %step[%359] : memref<?xi32>
+          %361 = arith.index_cast %360 : i32 to index
+          %362 = arith.subi %361, %79 : index
+          %363 = arith.index_cast %362 : index to i32
+          %364 = vector.broadcast %363 : i32 to vector<16xi32>
+          %365 = arith.cmpi sle, %c26, %364 : vector<16xi32>
+          %366 = arith.select %365, %149#12, %c27 : vector<16xi1>, vector<16xf32>
+          %367 = arith.cmpi sle, %c28, %364 : vector<16xi32>
+          %368 = arith.select %367, %149#13, %c27 : vector<16xi1>, vector<16xf32>
+          %369 = arith.cmpi sle, %c29, %364 : vector<16xi32>
+          %370 = arith.select %369, %149#14, %c27 : vector<16xi1>, vector<16xf32>
+          %371 = arith.cmpi sle, %c30, %364 : vector<16xi32>
+          %372 = arith.select %371, %149#15, %c27 : vector<16xi1>, vector<16xf32>
+          %373 = arith.maximumf %366, %368 : vector<16xf32>
+          %374 = arith.maximumf %373, %370 : vector<16xf32>
+          %375 = arith.maximumf %374, %372 : vector<16xf32>
+          %376 = memref.load %5[%353] : memref<?xf32>
+          %377 = wave.reduce "max" %375 : vector<16xf32>
+          %378 = arith.maximumf %376, %377 : f32
+          %379 = arith.subf %376, %378 : f32
+          %380 = wave.exp2 %379 : f32
+          %381 = vector.broadcast %378 : f32 to vector<16xf32>
+          %382 = arith.subf %366, %381 : vector<16xf32>
+          %383 = wave.exp2 %382 : vector<16xf32>
+          %384 = arith.select %365, %383, %c18 : vector<16xi1>, vector<16xf32>
+          %385 = arith.muli %353, %c4 : index
+          %386 = arith.addi %385, %c14 : index
+          vector.store %384, %12[%386] : memref<?xf32>, vector<16xf32>
+          %387 = arith.subf %368, %381 : vector<16xf32>
+          %388 = wave.exp2 %387 : vector<16xf32>
+          %389 = arith.select %367, %388, %c18 : vector<16xi1>, vector<16xf32>
+          %390 = arith.addi %385, %c15 : index
+          vector.store %389, %12[%390] : memref<?xf32>, vector<16xf32>
+          %391 = arith.addf %384, %389 : vector<16xf32>
+          %392 = arith.subf %370, %381 : vector<16xf32>
+          %393 = wave.exp2 %392 : vector<16xf32>
+          %394 = arith.select %369, %393, %c18 : vector<16xi1>, vector<16xf32>
+          %395 = arith.addi %385, %c16 : index
+          vector.store %394, %12[%395] : memref<?xf32>, vector<16xf32>
+          %396 = arith.addf %391, %394 : vector<16xf32>
+          %397 = arith.subf %372, %381 : vector<16xf32>
+          %398 = wave.exp2 %397 : vector<16xf32>
+          %399 = arith.select %371, %398, %c18 : vector<16xi1>, vector<16xf32>
+          %400 = arith.addi %385, %c17 : index
+          vector.store %399, %12[%400] : memref<?xf32>, vector<16xf32>
+          %401 = arith.addf %396, %399 : vector<16xf32>
+          %402 = memref.load %6[%353] : memref<?xf32>
+          %403 = wave.reduce "add" %401 : vector<16xf32>
+          %404 = math.fma %402, %380, %403 : f32
+          memref.store %378, %5[%353] : memref<?xf32>
+          memref.store %404, %6[%353] : memref<?xf32>
+          memref.store %380, %11[%353] : memref<?xf32>
         }
-        %411 = arith.subi %39, %85 : index
-        %412 = arith.minsi %411, %c4 : index
-        scf.for %413 = %c14 to %33 step %c6 {
-          %414 = arith.addi %413, %c14 : index
-          %415 = memref.load %11[%414] : memref<?xf32>
-          %416 = vector.broadcast %415 : f32 to vector<16xf32>
-          %417 = arith.muli %414, %c4 : index
-          %418 = arith.addi %417, %c14 : index
+        %405 = arith.subi %39, %79 : index
+        %406 = arith.minsi %405, %c4 : index
+        scf.for %407 = %c14 to %33 step %c6 {
+          %408 = arith.addi %407, %c14 : index
+          %409 = memref.load %11[%408] : memref<?xf32>
+          %410 = vector.broadcast %409 : f32 to vector<16xf32>
+          %411 = arith.muli %408, %c4 : index
+          %412 = arith.addi %411, %c14 : index
+          %413 = vector.load %7[%412] : memref<?xf32>, vector<16xf32>
+          %414 = arith.mulf %413, %410 : vector<16xf32>
+          %415 = arith.addi %411, %c15 : index
+          %416 = vector.load %7[%415] : memref<?xf32>, vector<16xf32>
+          %417 = arith.mulf %416, %410 : vector<16xf32>
+          %418 = arith.addi %411, %c16 : index
           %419 = vector.load %7[%418] : memref<?xf32>, vector<16xf32>
-          %420 = arith.mulf %419, %416 : vector<16xf32>
-          %421 = arith.addi %417, %c15 : index
+          %420 = arith.mulf %419, %410 : vector<16xf32>
+          %421 = arith.addi %411, %c17 : index
           %422 = vector.load %7[%421] : memref<?xf32>, vector<16xf32>
-          %423 = arith.mulf %422, %416 : vector<16xf32>
-          %424 = arith.addi %417, %c16 : index
-          %425 = vector.load %7[%424] : memref<?xf32>, vector<16xf32>
-          %426 = arith.mulf %425, %416 : vector<16xf32>
-          %427 = arith.addi %417, %c17 : index
-          %428 = vector.load %7[%427] : memref<?xf32>, vector<16xf32>
-          %429 = arith.mulf %428, %416 : vector<16xf32>
-          %430 = arith.addi %413, %c9 : index
-          %431 = memref.load %11[%430] : memref<?xf32>
-          %432 = vector.broadcast %431 : f32 to vector<16xf32>
-          %433 = arith.muli %430, %c4 : index
-          %434 = arith.addi %433, %c14 : index
+          %423 = arith.mulf %422, %410 : vector<16xf32>
+          %424 = arith.addi %407, %c9 : index
+          %425 = memref.load %11[%424] : memref<?xf32>
+          %426 = vector.broadcast %425 : f32 to vector<16xf32>
+          %427 = arith.muli %424, %c4 : index
+          %428 = arith.addi %427, %c14 : index
+          %429 = vector.load %7[%428] : memref<?xf32>, vector<16xf32>
+          %430 = arith.mulf %429, %426 : vector<16xf32>
+          %431 = arith.addi %427, %c15 : index
+          %432 = vector.load %7[%431] : memref<?xf32>, vector<16xf32>
+          %433 = arith.mulf %432, %426 : vector<16xf32>
+          %434 = arith.addi %427, %c16 : index
           %435 = vector.load %7[%434] : memref<?xf32>, vector<16xf32>
-          %436 = arith.mulf %435, %432 : vector<16xf32>
-          %437 = arith.addi %433, %c15 : index
+          %436 = arith.mulf %435, %426 : vector<16xf32>
+          %437 = arith.addi %427, %c17 : index
           %438 = vector.load %7[%437] : memref<?xf32>, vector<16xf32>
-          %439 = arith.mulf %438, %432 : vector<16xf32>
-          %440 = arith.addi %433, %c16 : index
-          %441 = vector.load %7[%440] : memref<?xf32>, vector<16xf32>
-          %442 = arith.mulf %441, %432 : vector<16xf32>
-          %443 = arith.addi %433, %c17 : index
-          %444 = vector.load %7[%443] : memref<?xf32>, vector<16xf32>
-          %445 = arith.mulf %444, %432 : vector<16xf32>
-          %455:8 = scf.for %446 = %c14 to %412 step %c9 iter_args(%447 = %420, %448 = %423, %449 = %426, %450 = %429, %451 = %436, %452 = %439, %453 = %442, %454 = %445) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %456 = arith.muli %446, %c4 : index
-            %457 = arith.addi %456, %c14 : index
+          %439 = arith.mulf %438, %426 : vector<16xf32>
+          %449:8 = scf.for %440 = %c14 to %406 step %c9 iter_args(%441 = %414, %442 = %417, %443 = %420, %444 = %423, %445 = %430, %446 = %433, %447 = %436, %448 = %439) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %450 = arith.muli %440, %c4 : index
+            %451 = arith.addi %450, %c14 : index
+            %452 = vector.load %14[%451] : memref<?xf32>, vector<16xf32>
+            %453 = arith.addi %450, %c15 : index
+            %454 = vector.load %14[%453] : memref<?xf32>, vector<16xf32>
+            %455 = arith.addi %450, %c16 : index
+            %456 = vector.load %14[%455] : memref<?xf32>, vector<16xf32>
+            %457 = arith.addi %450, %c17 : index
             %458 = vector.load %14[%457] : memref<?xf32>, vector<16xf32>
-            %459 = arith.addi %456, %c15 : index
-            %460 = vector.load %14[%459] : memref<?xf32>, vector<16xf32>
-            %461 = arith.addi %456, %c16 : index
-            %462 = vector.load %14[%461] : memref<?xf32>, vector<16xf32>
-            %463 = arith.addi %456, %c17 : index
-            %464 = vector.load %14[%463] : memref<?xf32>, vector<16xf32>
-            %465 = arith.addi %417, %446 : index
-            %466 = memref.load %12[%465] : memref<?xf32>
-            %467 = vector.broadcast %466 : f32 to vector<16xf32>
-            %468 = math.fma %467, %458, %447 : vector<16xf32>
-            %469 = math.fma %467, %460, %448 : vector<16xf32>
-            %470 = math.fma %467, %462, %449 : vector<16xf32>
-            %471 = math.fma %467, %464, %450 : vector<16xf32>
-            %472 = arith.addi %433, %446 : index
-            %473 = memref.load %12[%472] : memref<?xf32>
-            %474 = vector.broadcast %473 : f32 to vector<16xf32>
-            %475 = math.fma %474, %458, %451 : vector<16xf32>
-            %476 = math.fma %474, %460, %452 : vector<16xf32>
-            %477 = math.fma %474, %462, %453 : vector<16xf32>
-            %478 = math.fma %474, %464, %454 : vector<16xf32>
-            scf.yield %468, %469, %470, %471, %475, %476, %477, %478 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            %459 = arith.addi %411, %440 : index
+            %460 = memref.load %12[%459] : memref<?xf32>
+            %461 = vector.broadcast %460 : f32 to vector<16xf32>
+            %462 = math.fma %461, %452, %441 : vector<16xf32>
+            %463 = math.fma %461, %454, %442 : vector<16xf32>
+            %464 = math.fma %461, %456, %443 : vector<16xf32>
+            %465 = math.fma %461, %458, %444 : vector<16xf32>
+            %466 = arith.addi %427, %440 : index
+            %467 = memref.load %12[%466] : memref<?xf32>
+            %468 = vector.broadcast %467 : f32 to vector<16xf32>
+            %469 = math.fma %468, %452, %445 : vector<16xf32>
+            %470 = math.fma %468, %454, %446 : vector<16xf32>
+            %471 = math.fma %468, %456, %447 : vector<16xf32>
+            %472 = math.fma %468, %458, %448 : vector<16xf32>
+            scf.yield %462, %463, %464, %465, %469, %470, %471, %472 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %455#0, %7[%418] : memref<?xf32>, vector<16xf32>
-          vector.store %455#1, %7[%421] : memref<?xf32>, vector<16xf32>
-          vector.store %455#2, %7[%424] : memref<?xf32>, vector<16xf32>
-          vector.store %455#3, %7[%427] : memref<?xf32>, vector<16xf32>
-          vector.store %455#4, %7[%434] : memref<?xf32>, vector<16xf32>
-          vector.store %455#5, %7[%437] : memref<?xf32>, vector<16xf32>
-          vector.store %455#6, %7[%440] : memref<?xf32>, vector<16xf32>
-          vector.store %455#7, %7[%443] : memref<?xf32>, vector<16xf32>
+          vector.store %449#0, %7[%412] : memref<?xf32>, vector<16xf32>
+          vector.store %449#1, %7[%415] : memref<?xf32>, vector<16xf32>
+          vector.store %449#2, %7[%418] : memref<?xf32>, vector<16xf32>
+          vector.store %449#3, %7[%421] : memref<?xf32>, vector<16xf32>
+          vector.store %449#4, %7[%428] : memref<?xf32>, vector<16xf32>
+          vector.store %449#5, %7[%431] : memref<?xf32>, vector<16xf32>
+          vector.store %449#6, %7[%434] : memref<?xf32>, vector<16xf32>
+          vector.store %449#7, %7[%437] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %479 = %c14 to %33 step %c9 {
-        %480 = memref.load %5[%479] : memref<?xf32>
-        %481 = memref.load %6[%479] : memref<?xf32>
-        %482 = arith.muli %479, %c4 : index
-        %483 = memref.load %8[%479] : memref<?xf32>
-        %484 = arith.maximumf %483, %480 : f32
-        %485 = arith.subf %483, %484 : f32
-        %486 = wave.exp2 %485 : f32
-        %487 = arith.subf %480, %484 : f32
-        %488 = wave.exp2 %487 : f32
-        memref.store %484, %8[%479] : memref<?xf32>
-        %489 = memref.load %9[%479] : memref<?xf32>
-        %490 = arith.mulf %489, %486 : f32
-        %491 = math.fma %481, %488, %490 : f32
-        memref.store %491, %9[%479] : memref<?xf32>
-        %492 = vector.broadcast %486 : f32 to vector<16xf32>
-        %493 = vector.broadcast %488 : f32 to vector<16xf32>
-        %494 = arith.addi %482, %c14 : index
-        %495 = vector.load %10[%494] : memref<?xf32>, vector<16xf32>
-        %496 = arith.mulf %495, %492 : vector<16xf32>
-        %497 = vector.load %7[%494] : memref<?xf32>, vector<16xf32>
-        %498 = math.fma %497, %493, %496 : vector<16xf32>
-        vector.store %498, %10[%494] : memref<?xf32>, vector<16xf32>
-        %499 = arith.addi %482, %c15 : index
-        %500 = vector.load %10[%499] : memref<?xf32>, vector<16xf32>
-        %501 = arith.mulf %500, %492 : vector<16xf32>
-        %502 = vector.load %7[%499] : memref<?xf32>, vector<16xf32>
-        %503 = math.fma %502, %493, %501 : vector<16xf32>
-        vector.store %503, %10[%499] : memref<?xf32>, vector<16xf32>
-        %504 = arith.addi %482, %c16 : index
-        %505 = vector.load %10[%504] : memref<?xf32>, vector<16xf32>
-        %506 = arith.mulf %505, %492 : vector<16xf32>
-        %507 = vector.load %7[%504] : memref<?xf32>, vector<16xf32>
-        %508 = math.fma %507, %493, %506 : vector<16xf32>
-        vector.store %508, %10[%504] : memref<?xf32>, vector<16xf32>
-        %509 = arith.addi %482, %c17 : index
-        %510 = vector.load %10[%509] : memref<?xf32>, vector<16xf32>
-        %511 = arith.mulf %510, %492 : vector<16xf32>
-        %512 = vector.load %7[%509] : memref<?xf32>, vector<16xf32>
-        %513 = math.fma %512, %493, %511 : vector<16xf32>
-        vector.store %513, %10[%509] : memref<?xf32>, vector<16xf32>
+      scf.for %473 = %c14 to %33 step %c9 {
+        %474 = memref.load %5[%473] : memref<?xf32>
+        %475 = memref.load %6[%473] : memref<?xf32>
+        %476 = arith.muli %473, %c4 : index
+        %477 = memref.load %8[%473] : memref<?xf32>
+        %478 = arith.maximumf %477, %474 : f32
+        %479 = arith.subf %477, %478 : f32
+        %480 = wave.exp2 %479 : f32
+        %481 = arith.subf %474, %478 : f32
+        %482 = wave.exp2 %481 : f32
+        memref.store %478, %8[%473] : memref<?xf32>
+        %483 = memref.load %9[%473] : memref<?xf32>
+        %484 = arith.mulf %483, %480 : f32
+        %485 = math.fma %475, %482, %484 : f32
+        memref.store %485, %9[%473] : memref<?xf32>
+        %486 = vector.broadcast %480 : f32 to vector<16xf32>
+        %487 = vector.broadcast %482 : f32 to vector<16xf32>
+        %488 = arith.addi %476, %c14 : index
+        %489 = vector.load %10[%488] : memref<?xf32>, vector<16xf32>
+        %490 = arith.mulf %489, %486 : vector<16xf32>
+        %491 = vector.load %7[%488] : memref<?xf32>, vector<16xf32>
+        %492 = math.fma %491, %487, %490 : vector<16xf32>
+        vector.store %492, %10[%488] : memref<?xf32>, vector<16xf32>
+        %493 = arith.addi %476, %c15 : index
+        %494 = vector.load %10[%493] : memref<?xf32>, vector<16xf32>
+        %495 = arith.mulf %494, %486 : vector<16xf32>
+        %496 = vector.load %7[%493] : memref<?xf32>, vector<16xf32>
+        %497 = math.fma %496, %487, %495 : vector<16xf32>
+        vector.store %497, %10[%493] : memref<?xf32>, vector<16xf32>
+        %498 = arith.addi %476, %c16 : index
+        %499 = vector.load %10[%498] : memref<?xf32>, vector<16xf32>
+        %500 = arith.mulf %499, %486 : vector<16xf32>
+        %501 = vector.load %7[%498] : memref<?xf32>, vector<16xf32>
+        %502 = math.fma %501, %487, %500 : vector<16xf32>
+        vector.store %502, %10[%498] : memref<?xf32>, vector<16xf32>
+        %503 = arith.addi %476, %c17 : index
+        %504 = vector.load %10[%503] : memref<?xf32>, vector<16xf32>
+        %505 = arith.mulf %504, %486 : vector<16xf32>
+        %506 = vector.load %7[%503] : memref<?xf32>, vector<16xf32>
+        %507 = math.fma %506, %487, %505 : vector<16xf32>
+        vector.store %507, %10[%503] : memref<?xf32>, vector<16xf32>
       }
     }
-    %514 = arith.addi %kvHeads, %2 : index
-    %515 = memref.load %scales[%514] : memref<?xf32>
-    scf.for %516 = %c14 to %30 step %c9 {
-      %517 = arith.subi %30, %c9 : index
-      %518 = arith.minsi %516, %517 : index
-      %519 = arith.divui %518, %groupSize : index
-      %520 = arith.addi %21, %519 : index
-      %521 = arith.muli %2, %groupSize : index
-      %522 = arith.remui %518, %groupSize : index
-      %523 = arith.addi %521, %522 : index
-      %524 = arith.muli %520, %heads : index
-      %525 = arith.addi %524, %523 : index
-      %526 = arith.muli %525, %c4 : index
-      %527 = memref.load %9[%516] : memref<?xf32>
-      %528 = arith.divf %515, %527 : f32
-      %529 = vector.broadcast %528 : f32 to vector<16xf32>
-      %530 = arith.muli %516, %c4 : index
-      %531 = arith.addi %530, %c14 : index
-      %532 = vector.load %10[%531] : memref<?xf32>, vector<16xf32>
-      %533 = arith.mulf %532, %529 : vector<16xf32>
-      %534 = arith.addi %526, %c14 : index
-      vector.store %533, %out[%534] : memref<?xf32>, vector<16xf32>
-      %535 = arith.addi %530, %c15 : index
-      %536 = vector.load %10[%535] : memref<?xf32>, vector<16xf32>
-      %537 = arith.mulf %536, %529 : vector<16xf32>
-      %538 = arith.addi %526, %c15 : index
-      vector.store %537, %out[%538] : memref<?xf32>, vector<16xf32>
-      %539 = arith.addi %530, %c16 : index
-      %540 = vector.load %10[%539] : memref<?xf32>, vector<16xf32>
-      %541 = arith.mulf %540, %529 : vector<16xf32>
-      %542 = arith.addi %526, %c16 : index
-      vector.store %541, %out[%542] : memref<?xf32>, vector<16xf32>
-      %543 = arith.addi %530, %c17 : index
-      %544 = vector.load %10[%543] : memref<?xf32>, vector<16xf32>
-      %545 = arith.mulf %544, %529 : vector<16xf32>
-      %546 = arith.addi %526, %c17 : index
+    scf.for %508 = %c14 to %30 step %c9 {
+      %509 = arith.subi %30, %c9 : index
+      %510 = arith.minsi %508, %509 : index
+      %511 = arith.divui %510, %groupSize : index
+      %512 = arith.addi %21, %511 : index
+      %513 = arith.muli %2, %groupSize : index
+      %514 = arith.remui %510, %groupSize : index
+      %515 = arith.addi %513, %514 : index
+      %516 = arith.muli %512, %heads : index
+      %517 = arith.addi %516, %515 : index
+      %518 = arith.muli %517, %c4 : index
+      %519 = memref.load %9[%508] : memref<?xf32>
+      %520 = arith.divf %c31, %519 : f32
+      %521 = vector.broadcast %520 : f32 to vector<16xf32>
+      %522 = arith.muli %kvHeads, %c14 : index
+      %523 = arith.addi %522, %2 : index
+      %524 = arith.muli %523, %c4 : index
+      %525 = arith.addi %524, %c14 : index
+      %526 = vector.load %factors[%525] : memref<?xf32>, vector<16xf32>
+      %527 = arith.muli %kvHeads, %c9 : index
+      %528 = arith.addi %527, %2 : index
+      %529 = arith.muli %528, %c4 : index
+      %530 = arith.addi %529, %c14 : index
+      %531 = vector.load %factors[%530] : memref<?xf32>, vector<16xf32>
+      %532 = arith.muli %508, %c4 : index
+      %533 = arith.addi %532, %c14 : index
+      %534 = vector.load %10[%533] : memref<?xf32>, vector<16xf32>
+      %535 = arith.mulf %534, %521 : vector<16xf32>
+      %536 = math.fma %535, %526, %531 : vector<16xf32>
+      %537 = arith.addi %518, %c14 : index
+      vector.store %536, %out[%537] : memref<?xf32>, vector<16xf32>
+      %538 = arith.addi %524, %c15 : index
+      %539 = vector.load %factors[%538] : memref<?xf32>, vector<16xf32>
+      %540 = arith.addi %529, %c15 : index
+      %541 = vector.load %factors[%540] : memref<?xf32>, vector<16xf32>
+      %542 = arith.addi %532, %c15 : index
+      %543 = vector.load %10[%542] : memref<?xf32>, vector<16xf32>
+      %544 = arith.mulf %543, %521 : vector<16xf32>
+      %545 = math.fma %544, %539, %541 : vector<16xf32>
+      %546 = arith.addi %518, %c15 : index
       vector.store %545, %out[%546] : memref<?xf32>, vector<16xf32>
+      %547 = arith.addi %524, %c16 : index
+      %548 = vector.load %factors[%547] : memref<?xf32>, vector<16xf32>
+      %549 = arith.addi %529, %c16 : index
+      %550 = vector.load %factors[%549] : memref<?xf32>, vector<16xf32>
+      %551 = arith.addi %532, %c16 : index
+      %552 = vector.load %10[%551] : memref<?xf32>, vector<16xf32>
+      %553 = arith.mulf %552, %521 : vector<16xf32>
+      %554 = math.fma %553, %548, %550 : vector<16xf32>
+      %555 = arith.addi %518, %c16 : index
+      vector.store %554, %out[%555] : memref<?xf32>, vector<16xf32>
+      %556 = arith.addi %524, %c17 : index
+      %557 = vector.load %factors[%556] : memref<?xf32>, vector<16xf32>
+      %558 = arith.addi %529, %c17 : index
+      %559 = vector.load %factors[%558] : memref<?xf32>, vector<16xf32>
+      %560 = arith.addi %532, %c17 : index
+      %561 = vector.load %10[%560] : memref<?xf32>, vector<16xf32>
+      %562 = arith.mulf %561, %521 : vector<16xf32>
+      %563 = math.fma %562, %557, %559 : vector<16xf32>
+      %564 = arith.addi %518, %c17 : index
+      vector.store %563, %out[%564] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: Attention(codec='fp8_e5m2', dim=128, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_fp8_e5m2_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
+wave.kernel @attention_fp8_e5m2_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %factors: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -36,6 +36,7 @@ wave.kernel @attention_fp8_e5m2_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
   %c31 = arith.constant dense<[16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]> : vector<16xi32>
   %c32 = arith.constant dense<[32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47]> : vector<16xi32>
   %c33 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
+  %c34 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
   %2 = arith.remui %0, %kvHeads : index
@@ -78,736 +79,770 @@ wave.kernel @attention_fp8_e5m2_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
     %38 = memref.load %step[%37] : memref<?xi32>
     %39 = arith.index_cast %38 : i32 to index
     %40 = arith.addi %39, %c10 : index
-    %41 = memref.load %scales[%2] : memref<?xf32>
-    %42 = vector.broadcast %41 : f32 to vector<16xf32>
-    scf.for %43 = %c15 to %34 step %c10 {
-      %44 = arith.subi %31, %c10 : index
-      %45 = arith.minsi %43, %44 : index
-      %46 = arith.divui %45, %groupSize : index
-      %47 = arith.addi %22, %46 : index
-      %48 = arith.muli %2, %groupSize : index
-      %49 = arith.remui %45, %groupSize : index
-      %50 = arith.addi %48, %49 : index
-      %51 = arith.muli %47, %heads : index
-      %52 = arith.addi %51, %50 : index
-      %53 = arith.muli %52, %c4 : index
-      %54 = arith.addi %53, %c15 : index
-      %55 = vector.load %q[%54] : memref<?xf32>, vector<16xf32>
-      %56 = arith.mulf %55, %42 : vector<16xf32>
-      %57 = arith.muli %43, %c4 : index
-      %58 = arith.addi %57, %c15 : index
-      vector.store %56, %4[%58] : memref<?xf32>, vector<16xf32>
-      %59 = arith.addi %53, %c16 : index
+    scf.for %41 = %c15 to %34 step %c10 {
+      %42 = arith.subi %31, %c10 : index
+      %43 = arith.minsi %41, %42 : index
+      %44 = arith.divui %43, %groupSize : index
+      %45 = arith.addi %22, %44 : index
+      %46 = arith.muli %2, %groupSize : index
+      %47 = arith.remui %43, %groupSize : index
+      %48 = arith.addi %46, %47 : index
+      %49 = arith.muli %45, %heads : index
+      %50 = arith.addi %49, %48 : index
+      %51 = arith.muli %50, %c4 : index
+      %52 = arith.addi %51, %c15 : index
+      %53 = vector.load %q[%52] : memref<?xf32>, vector<16xf32>
+      %54 = arith.muli %41, %c4 : index
+      %55 = arith.addi %54, %c15 : index
+      vector.store %53, %4[%55] : memref<?xf32>, vector<16xf32>
+      %56 = arith.addi %51, %c16 : index
+      %57 = vector.load %q[%56] : memref<?xf32>, vector<16xf32>
+      %58 = arith.addi %54, %c16 : index
+      vector.store %57, %4[%58] : memref<?xf32>, vector<16xf32>
+      %59 = arith.addi %51, %c17 : index
       %60 = vector.load %q[%59] : memref<?xf32>, vector<16xf32>
-      %61 = arith.mulf %60, %42 : vector<16xf32>
-      %62 = arith.addi %57, %c16 : index
-      vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
-      %63 = arith.addi %53, %c17 : index
-      %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
-      %65 = arith.mulf %64, %42 : vector<16xf32>
-      %66 = arith.addi %57, %c17 : index
-      vector.store %65, %4[%66] : memref<?xf32>, vector<16xf32>
-      %67 = arith.addi %53, %c18 : index
-      %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-      %69 = arith.mulf %68, %42 : vector<16xf32>
-      %70 = arith.addi %57, %c18 : index
+      %61 = arith.addi %54, %c17 : index
+      vector.store %60, %4[%61] : memref<?xf32>, vector<16xf32>
+      %62 = arith.addi %51, %c18 : index
+      %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
+      %64 = arith.addi %54, %c18 : index
+      vector.store %63, %4[%64] : memref<?xf32>, vector<16xf32>
+      %65 = arith.addi %51, %c5 : index
+      %66 = vector.load %q[%65] : memref<?xf32>, vector<16xf32>
+      %67 = arith.addi %54, %c5 : index
+      vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
+      %68 = arith.addi %51, %c19 : index
+      %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
+      %70 = arith.addi %54, %c19 : index
       vector.store %69, %4[%70] : memref<?xf32>, vector<16xf32>
-      %71 = arith.addi %53, %c5 : index
+      %71 = arith.addi %51, %c20 : index
       %72 = vector.load %q[%71] : memref<?xf32>, vector<16xf32>
-      %73 = arith.mulf %72, %42 : vector<16xf32>
-      %74 = arith.addi %57, %c5 : index
-      vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
-      %75 = arith.addi %53, %c19 : index
-      %76 = vector.load %q[%75] : memref<?xf32>, vector<16xf32>
-      %77 = arith.mulf %76, %42 : vector<16xf32>
-      %78 = arith.addi %57, %c19 : index
-      vector.store %77, %4[%78] : memref<?xf32>, vector<16xf32>
-      %79 = arith.addi %53, %c20 : index
-      %80 = vector.load %q[%79] : memref<?xf32>, vector<16xf32>
-      %81 = arith.mulf %80, %42 : vector<16xf32>
-      %82 = arith.addi %57, %c20 : index
-      vector.store %81, %4[%82] : memref<?xf32>, vector<16xf32>
-      %83 = arith.addi %53, %c21 : index
-      %84 = vector.load %q[%83] : memref<?xf32>, vector<16xf32>
-      %85 = arith.mulf %84, %42 : vector<16xf32>
-      %86 = arith.addi %57, %c21 : index
-      vector.store %85, %4[%86] : memref<?xf32>, vector<16xf32>
+      %73 = arith.addi %54, %c20 : index
+      vector.store %72, %4[%73] : memref<?xf32>, vector<16xf32>
+      %74 = arith.addi %51, %c21 : index
+      %75 = vector.load %q[%74] : memref<?xf32>, vector<16xf32>
+      %76 = arith.addi %54, %c21 : index
+      vector.store %75, %4[%76] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %87 = %c15 to %34 step %c10 {
-      memref.store %c23, %8[%87] : memref<?xf32>
-      memref.store %c24, %9[%87] : memref<?xf32>
-      %88 = arith.muli %87, %c4 : index
-      %89 = arith.addi %88, %c15 : index
-      vector.store %c22, %10[%89] : memref<?xf32>, vector<16xf32>
-      %90 = arith.addi %88, %c16 : index
-      vector.store %c22, %10[%90] : memref<?xf32>, vector<16xf32>
-      %91 = arith.addi %88, %c17 : index
-      vector.store %c22, %10[%91] : memref<?xf32>, vector<16xf32>
-      %92 = arith.addi %88, %c18 : index
-      vector.store %c22, %10[%92] : memref<?xf32>, vector<16xf32>
-      %93 = arith.addi %88, %c5 : index
-      vector.store %c22, %10[%93] : memref<?xf32>, vector<16xf32>
-      %94 = arith.addi %88, %c19 : index
-      vector.store %c22, %10[%94] : memref<?xf32>, vector<16xf32>
-      %95 = arith.addi %88, %c20 : index
-      vector.store %c22, %10[%95] : memref<?xf32>, vector<16xf32>
-      %96 = arith.addi %88, %c21 : index
-      vector.store %c22, %10[%96] : memref<?xf32>, vector<16xf32>
+    scf.for %77 = %c15 to %34 step %c10 {
+      memref.store %c23, %8[%77] : memref<?xf32>
+      memref.store %c24, %9[%77] : memref<?xf32>
+      %78 = arith.muli %77, %c4 : index
+      %79 = arith.addi %78, %c15 : index
+      vector.store %c22, %10[%79] : memref<?xf32>, vector<16xf32>
+      %80 = arith.addi %78, %c16 : index
+      vector.store %c22, %10[%80] : memref<?xf32>, vector<16xf32>
+      %81 = arith.addi %78, %c17 : index
+      vector.store %c22, %10[%81] : memref<?xf32>, vector<16xf32>
+      %82 = arith.addi %78, %c18 : index
+      vector.store %c22, %10[%82] : memref<?xf32>, vector<16xf32>
+      %83 = arith.addi %78, %c5 : index
+      vector.store %c22, %10[%83] : memref<?xf32>, vector<16xf32>
+      %84 = arith.addi %78, %c19 : index
+      vector.store %c22, %10[%84] : memref<?xf32>, vector<16xf32>
+      %85 = arith.addi %78, %c20 : index
+      vector.store %c22, %10[%85] : memref<?xf32>, vector<16xf32>
+      %86 = arith.addi %78, %c21 : index
+      vector.store %c22, %10[%86] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %97 = %c15 to %40 step %c25 {
-      scf.for %98 = %c15 to %34 step %c10 {
-        memref.store %c23, %5[%98] : memref<?xf32>
-        memref.store %c24, %6[%98] : memref<?xf32>
-        %99 = arith.muli %98, %c4 : index
-        %100 = arith.addi %99, %c15 : index
-        vector.store %c22, %7[%100] : memref<?xf32>, vector<16xf32>
-        %101 = arith.addi %99, %c16 : index
-        vector.store %c22, %7[%101] : memref<?xf32>, vector<16xf32>
-        %102 = arith.addi %99, %c17 : index
-        vector.store %c22, %7[%102] : memref<?xf32>, vector<16xf32>
-        %103 = arith.addi %99, %c18 : index
-        vector.store %c22, %7[%103] : memref<?xf32>, vector<16xf32>
-        %104 = arith.addi %99, %c5 : index
-        vector.store %c22, %7[%104] : memref<?xf32>, vector<16xf32>
-        %105 = arith.addi %99, %c19 : index
-        vector.store %c22, %7[%105] : memref<?xf32>, vector<16xf32>
-        %106 = arith.addi %99, %c20 : index
-        vector.store %c22, %7[%106] : memref<?xf32>, vector<16xf32>
-        %107 = arith.addi %99, %c21 : index
-        vector.store %c22, %7[%107] : memref<?xf32>, vector<16xf32>
+    scf.for %87 = %c15 to %40 step %c25 {
+      scf.for %88 = %c15 to %34 step %c10 {
+        memref.store %c23, %5[%88] : memref<?xf32>
+        memref.store %c24, %6[%88] : memref<?xf32>
+        %89 = arith.muli %88, %c4 : index
+        %90 = arith.addi %89, %c15 : index
+        vector.store %c22, %7[%90] : memref<?xf32>, vector<16xf32>
+        %91 = arith.addi %89, %c16 : index
+        vector.store %c22, %7[%91] : memref<?xf32>, vector<16xf32>
+        %92 = arith.addi %89, %c17 : index
+        vector.store %c22, %7[%92] : memref<?xf32>, vector<16xf32>
+        %93 = arith.addi %89, %c18 : index
+        vector.store %c22, %7[%93] : memref<?xf32>, vector<16xf32>
+        %94 = arith.addi %89, %c5 : index
+        vector.store %c22, %7[%94] : memref<?xf32>, vector<16xf32>
+        %95 = arith.addi %89, %c19 : index
+        vector.store %c22, %7[%95] : memref<?xf32>, vector<16xf32>
+        %96 = arith.addi %89, %c20 : index
+        vector.store %c22, %7[%96] : memref<?xf32>, vector<16xf32>
+        %97 = arith.addi %89, %c21 : index
+        vector.store %c22, %7[%97] : memref<?xf32>, vector<16xf32>
       }
-      %108 = arith.addi %97, %c25 : index
-      %109 = arith.minsi %108, %40 : index
-      scf.for %110 = %97 to %109 step %c5 {
-        scf.for %111 = %c15 to %c9 step %c10 {
-          %112 = arith.muli %111, %c16 : index
-          %113 = arith.addi %110, %112 : index
-          %114 = arith.cmpi slt, %113, %40 : index
-          scf.if %114 {
-            %115 = arith.divui %113, %c16 : index
-            %116 = arith.addi %30, %115 : index
-            %117 = memref.load %step[%116] : memref<?xi32>
-            %118 = arith.index_cast %117 : i32 to index
-            %119 = arith.muli %118, %pageBytes : index
-            %120 = arith.muli %2, %c27 : index
-            %121 = arith.addi %119, %120 : index
-            scf.for %122 = %c15 to %c4 step %c10 {
-              %123 = arith.muli %122, %c16 : index
-              %124 = arith.addi %121, %123 : index
-              %125 = vector.load %kv[%124] : memref<?xi8>, vector<16xi8>
-              %126 = arith.muli %122, %c5 : index
-              %127 = arith.addi %126, %112 : index
-              %128 = wave.fp8_decode "e5m2" %125 : vector<16xi8> -> vector<16xf32>
-              vector.store %128, %14[%127] : memref<?xf32>, vector<16xf32>
+      %98 = arith.addi %87, %c25 : index
+      %99 = arith.minsi %98, %40 : index
+      scf.for %100 = %87 to %99 step %c5 {
+        scf.for %101 = %c15 to %c9 step %c10 {
+          %102 = arith.muli %101, %c16 : index
+          %103 = arith.addi %100, %102 : index
+          %104 = arith.cmpi slt, %103, %40 : index
+          scf.if %104 {
+            %105 = arith.divui %103, %c16 : index
+            %106 = arith.addi %30, %105 : index
+            %107 = memref.load %step[%106] : memref<?xi32>
+            %108 = arith.index_cast %107 : i32 to index
+            %109 = arith.muli %108, %pageBytes : index
+            %110 = arith.muli %2, %c27 : index
+            %111 = arith.addi %109, %110 : index
+            scf.for %112 = %c15 to %c4 step %c10 {
+              %113 = arith.muli %112, %c16 : index
+              %114 = arith.addi %111, %113 : index
+              %115 = vector.load %kv[%114] : memref<?xi8>, vector<16xi8>
+              %116 = arith.muli %112, %c5 : index
+              %117 = arith.addi %116, %102 : index
+              %118 = wave.fp8_decode "e5m2" %115 : vector<16xi8> -> vector<16xf32>
+              vector.store %118, %14[%117] : memref<?xf32>, vector<16xf32>
             }
-            %129 = arith.addi %121, %c28 : index
-            scf.for %130 = %c15 to %c16 step %c10 {
-              %131 = arith.addi %113, %130 : index
-              %132 = arith.cmpi slt, %131, %40 : index
-              %133 = arith.muli %130, %c4 : index
-              %134 = arith.addi %129, %133 : index
-              %135 = arith.addi %134, %c15 : index
-              %136 = vector.load %kv[%135] : memref<?xi8>, vector<16xi8>
-              %137 = wave.fp8_decode "e5m2" %136 : vector<16xi8> -> vector<16xf32>
-              %138 = arith.select %132, %137, %c22 : vector<16xf32>
-              %139 = arith.addi %112, %130 : index
-              %140 = arith.muli %139, %c4 : index
-              %141 = arith.addi %140, %c15 : index
-              vector.store %138, %15[%141] : memref<?xf32>, vector<16xf32>
-              %142 = arith.addi %134, %c16 : index
+            %119 = arith.addi %111, %c28 : index
+            scf.for %120 = %c15 to %c16 step %c10 {
+              %121 = arith.addi %103, %120 : index
+              %122 = arith.cmpi slt, %121, %40 : index
+              %123 = arith.muli %120, %c4 : index
+              %124 = arith.addi %119, %123 : index
+              %125 = arith.addi %124, %c15 : index
+              %126 = vector.load %kv[%125] : memref<?xi8>, vector<16xi8>
+              %127 = wave.fp8_decode "e5m2" %126 : vector<16xi8> -> vector<16xf32>
+              %128 = arith.select %122, %127, %c22 : vector<16xf32>
+              %129 = arith.addi %102, %120 : index
+              %130 = arith.muli %129, %c4 : index
+              %131 = arith.addi %130, %c15 : index
+              vector.store %128, %15[%131] : memref<?xf32>, vector<16xf32>
+              %132 = arith.addi %124, %c16 : index
+              %133 = vector.load %kv[%132] : memref<?xi8>, vector<16xi8>
+              %134 = wave.fp8_decode "e5m2" %133 : vector<16xi8> -> vector<16xf32>
+              %135 = arith.select %122, %134, %c22 : vector<16xf32>
+              %136 = arith.addi %130, %c16 : index
+              vector.store %135, %15[%136] : memref<?xf32>, vector<16xf32>
+              %137 = arith.addi %124, %c17 : index
+              %138 = vector.load %kv[%137] : memref<?xi8>, vector<16xi8>
+              %139 = wave.fp8_decode "e5m2" %138 : vector<16xi8> -> vector<16xf32>
+              %140 = arith.select %122, %139, %c22 : vector<16xf32>
+              %141 = arith.addi %130, %c17 : index
+              vector.store %140, %15[%141] : memref<?xf32>, vector<16xf32>
+              %142 = arith.addi %124, %c18 : index
               %143 = vector.load %kv[%142] : memref<?xi8>, vector<16xi8>
               %144 = wave.fp8_decode "e5m2" %143 : vector<16xi8> -> vector<16xf32>
-              %145 = arith.select %132, %144, %c22 : vector<16xf32>
-              %146 = arith.addi %140, %c16 : index
+              %145 = arith.select %122, %144, %c22 : vector<16xf32>
+              %146 = arith.addi %130, %c18 : index
               vector.store %145, %15[%146] : memref<?xf32>, vector<16xf32>
-              %147 = arith.addi %134, %c17 : index
+              %147 = arith.addi %124, %c5 : index
               %148 = vector.load %kv[%147] : memref<?xi8>, vector<16xi8>
               %149 = wave.fp8_decode "e5m2" %148 : vector<16xi8> -> vector<16xf32>
-              %150 = arith.select %132, %149, %c22 : vector<16xf32>
-              %151 = arith.addi %140, %c17 : index
+              %150 = arith.select %122, %149, %c22 : vector<16xf32>
+              %151 = arith.addi %130, %c5 : index
               vector.store %150, %15[%151] : memref<?xf32>, vector<16xf32>
-              %152 = arith.addi %134, %c18 : index
+              %152 = arith.addi %124, %c19 : index
               %153 = vector.load %kv[%152] : memref<?xi8>, vector<16xi8>
               %154 = wave.fp8_decode "e5m2" %153 : vector<16xi8> -> vector<16xf32>
-              %155 = arith.select %132, %154, %c22 : vector<16xf32>
-              %156 = arith.addi %140, %c18 : index
+              %155 = arith.select %122, %154, %c22 : vector<16xf32>
+              %156 = arith.addi %130, %c19 : index
               vector.store %155, %15[%156] : memref<?xf32>, vector<16xf32>
-              %157 = arith.addi %134, %c5 : index
+              %157 = arith.addi %124, %c20 : index
               %158 = vector.load %kv[%157] : memref<?xi8>, vector<16xi8>
               %159 = wave.fp8_decode "e5m2" %158 : vector<16xi8> -> vector<16xf32>
-              %160 = arith.select %132, %159, %c22 : vector<16xf32>
-              %161 = arith.addi %140, %c5 : index
+              %160 = arith.select %122, %159, %c22 : vector<16xf32>
+              %161 = arith.addi %130, %c20 : index
               vector.store %160, %15[%161] : memref<?xf32>, vector<16xf32>
-              %162 = arith.addi %134, %c19 : index
+              %162 = arith.addi %124, %c21 : index
               %163 = vector.load %kv[%162] : memref<?xi8>, vector<16xi8>
               %164 = wave.fp8_decode "e5m2" %163 : vector<16xi8> -> vector<16xf32>
-              %165 = arith.select %132, %164, %c22 : vector<16xf32>
-              %166 = arith.addi %140, %c19 : index
+              %165 = arith.select %122, %164, %c22 : vector<16xf32>
+              %166 = arith.addi %130, %c21 : index
               vector.store %165, %15[%166] : memref<?xf32>, vector<16xf32>
-              %167 = arith.addi %134, %c20 : index
-              %168 = vector.load %kv[%167] : memref<?xi8>, vector<16xi8>
-              %169 = wave.fp8_decode "e5m2" %168 : vector<16xi8> -> vector<16xf32>
-              %170 = arith.select %132, %169, %c22 : vector<16xf32>
-              %171 = arith.addi %140, %c20 : index
-              vector.store %170, %15[%171] : memref<?xf32>, vector<16xf32>
-              %172 = arith.addi %134, %c21 : index
-              %173 = vector.load %kv[%172] : memref<?xi8>, vector<16xi8>
-              %174 = wave.fp8_decode "e5m2" %173 : vector<16xi8> -> vector<16xf32>
-              %175 = arith.select %132, %174, %c22 : vector<16xf32>
-              %176 = arith.addi %140, %c21 : index
-              vector.store %175, %15[%176] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %177 = %c15 to %34 step %c9 {
-          %195:16 = scf.for %178 = %c15 to %c4 step %c10 iter_args(%179 = %c22, %180 = %c22, %181 = %c22, %182 = %c22, %183 = %c22, %184 = %c22, %185 = %c22, %186 = %c22, %187 = %c22, %188 = %c22, %189 = %c22, %190 = %c22, %191 = %c22, %192 = %c22, %193 = %c22, %194 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %196 = arith.muli %178, %c5 : index
-            %197 = arith.addi %196, %c15 : index
-            %198 = vector.load %14[%197] : memref<?xf32>, vector<16xf32>
-            %199 = arith.addi %196, %c16 : index
-            %200 = vector.load %14[%199] : memref<?xf32>, vector<16xf32>
-            %201 = arith.addi %196, %c17 : index
-            %202 = vector.load %14[%201] : memref<?xf32>, vector<16xf32>
-            %203 = arith.addi %196, %c18 : index
-            %204 = vector.load %14[%203] : memref<?xf32>, vector<16xf32>
-            %205 = arith.addi %177, %c15 : index
-            %206 = arith.muli %205, %c4 : index
-            %207 = arith.addi %206, %178 : index
-            %208 = memref.load %4[%207] : memref<?xf32>
-            %209 = vector.broadcast %208 : f32 to vector<16xf32>
-            %210 = math.fma %209, %198, %179 : vector<16xf32>
-            %211 = math.fma %209, %200, %180 : vector<16xf32>
-            %212 = math.fma %209, %202, %181 : vector<16xf32>
-            %213 = math.fma %209, %204, %182 : vector<16xf32>
-            %214 = arith.addi %177, %c10 : index
-            %215 = arith.muli %214, %c4 : index
-            %216 = arith.addi %215, %178 : index
-            %217 = memref.load %4[%216] : memref<?xf32>
-            %218 = vector.broadcast %217 : f32 to vector<16xf32>
-            %219 = math.fma %218, %198, %183 : vector<16xf32>
-            %220 = math.fma %218, %200, %184 : vector<16xf32>
-            %221 = math.fma %218, %202, %185 : vector<16xf32>
-            %222 = math.fma %218, %204, %186 : vector<16xf32>
-            %223 = arith.addi %177, %c7 : index
-            %224 = arith.muli %223, %c4 : index
-            %225 = arith.addi %224, %178 : index
-            %226 = memref.load %4[%225] : memref<?xf32>
-            %227 = vector.broadcast %226 : f32 to vector<16xf32>
-            %228 = math.fma %227, %198, %187 : vector<16xf32>
-            %229 = math.fma %227, %200, %188 : vector<16xf32>
-            %230 = math.fma %227, %202, %189 : vector<16xf32>
-            %231 = math.fma %227, %204, %190 : vector<16xf32>
-            %232 = arith.addi %177, %c13 : index
-            %233 = arith.muli %232, %c4 : index
-            %234 = arith.addi %233, %178 : index
-            %235 = memref.load %4[%234] : memref<?xf32>
-            %236 = vector.broadcast %235 : f32 to vector<16xf32>
-            %237 = math.fma %236, %198, %191 : vector<16xf32>
-            %238 = math.fma %236, %200, %192 : vector<16xf32>
-            %239 = math.fma %236, %202, %193 : vector<16xf32>
-            %240 = math.fma %236, %204, %194 : vector<16xf32>
-            scf.yield %210, %211, %212, %213, %219, %220, %221, %222, %228, %229, %230, %231, %237, %238, %239, %240 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.for %167 = %c15 to %34 step %c9 {
+          %185:16 = scf.for %168 = %c15 to %c4 step %c10 iter_args(%169 = %c22, %170 = %c22, %171 = %c22, %172 = %c22, %173 = %c22, %174 = %c22, %175 = %c22, %176 = %c22, %177 = %c22, %178 = %c22, %179 = %c22, %180 = %c22, %181 = %c22, %182 = %c22, %183 = %c22, %184 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %186 = arith.muli %168, %c5 : index
+            %187 = arith.addi %186, %c15 : index
+            %188 = vector.load %14[%187] : memref<?xf32>, vector<16xf32>
+            %189 = arith.addi %186, %c16 : index
+            %190 = vector.load %14[%189] : memref<?xf32>, vector<16xf32>
+            %191 = arith.addi %186, %c17 : index
+            %192 = vector.load %14[%191] : memref<?xf32>, vector<16xf32>
+            %193 = arith.addi %186, %c18 : index
+            %194 = vector.load %14[%193] : memref<?xf32>, vector<16xf32>
+            %195 = arith.addi %167, %c15 : index
+            %196 = arith.muli %195, %c4 : index
+            %197 = arith.addi %196, %168 : index
+            %198 = memref.load %4[%197] : memref<?xf32>
+            %199 = vector.broadcast %198 : f32 to vector<16xf32>
+            %200 = math.fma %199, %188, %169 : vector<16xf32>
+            %201 = math.fma %199, %190, %170 : vector<16xf32>
+            %202 = math.fma %199, %192, %171 : vector<16xf32>
+            %203 = math.fma %199, %194, %172 : vector<16xf32>
+            %204 = arith.addi %167, %c10 : index
+            %205 = arith.muli %204, %c4 : index
+            %206 = arith.addi %205, %168 : index
+            %207 = memref.load %4[%206] : memref<?xf32>
+            %208 = vector.broadcast %207 : f32 to vector<16xf32>
+            %209 = math.fma %208, %188, %173 : vector<16xf32>
+            %210 = math.fma %208, %190, %174 : vector<16xf32>
+            %211 = math.fma %208, %192, %175 : vector<16xf32>
+            %212 = math.fma %208, %194, %176 : vector<16xf32>
+            %213 = arith.addi %167, %c7 : index
+            %214 = arith.muli %213, %c4 : index
+            %215 = arith.addi %214, %168 : index
+            %216 = memref.load %4[%215] : memref<?xf32>
+            %217 = vector.broadcast %216 : f32 to vector<16xf32>
+            %218 = math.fma %217, %188, %177 : vector<16xf32>
+            %219 = math.fma %217, %190, %178 : vector<16xf32>
+            %220 = math.fma %217, %192, %179 : vector<16xf32>
+            %221 = math.fma %217, %194, %180 : vector<16xf32>
+            %222 = arith.addi %167, %c13 : index
+            %223 = arith.muli %222, %c4 : index
+            %224 = arith.addi %223, %168 : index
+            %225 = memref.load %4[%224] : memref<?xf32>
+            %226 = vector.broadcast %225 : f32 to vector<16xf32>
+            %227 = math.fma %226, %188, %181 : vector<16xf32>
+            %228 = math.fma %226, %190, %182 : vector<16xf32>
+            %229 = math.fma %226, %192, %183 : vector<16xf32>
+            %230 = math.fma %226, %194, %184 : vector<16xf32>
+            scf.yield %200, %201, %202, %203, %209, %210, %211, %212, %218, %219, %220, %221, %227, %228, %229, %230 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %241 = arith.addi %177, %c15 : index
-          %242 = arith.subi %31, %c10 : index
-          %243 = arith.minsi %241, %242 : index
-          %244 = arith.divui %243, %groupSize : index
-          %245 = arith.addi %22, %244 : index
-          %246 = arith.muli %2, %groupSize : index
-          %247 = arith.remui %243, %groupSize : index
-          %248 = arith.addi %246, %247 : index
-          %249 = arith.addi %positionsAt, %245 : index
-          %250 = memref.load %step[%249] : memref<?xi32>
-          %251 = arith.index_cast %250 : i32 to index
-          %252 = arith.subi %251, %110 : index
-          %253 = arith.index_cast %252 : index to i32
-          %254 = vector.broadcast %253 : i32 to vector<16xi32>
-          %255 = arith.cmpi sle, %c29, %254 : vector<16xi32>
-          %256 = arith.select %255, %195#0, %c30 : vector<16xi1>, vector<16xf32>
-          %257 = arith.cmpi sle, %c31, %254 : vector<16xi32>
-          %258 = arith.select %257, %195#1, %c30 : vector<16xi1>, vector<16xf32>
-          %259 = arith.cmpi sle, %c32, %254 : vector<16xi32>
-          %260 = arith.select %259, %195#2, %c30 : vector<16xi1>, vector<16xf32>
-          %261 = arith.cmpi sle, %c33, %254 : vector<16xi32>
-          %262 = arith.select %261, %195#3, %c30 : vector<16xi1>, vector<16xf32>
-          %263 = arith.maximumf %256, %258 : vector<16xf32>
-          %264 = arith.maximumf %263, %260 : vector<16xf32>
-          %265 = arith.maximumf %264, %262 : vector<16xf32>
-          %266 = memref.load %5[%241] : memref<?xf32>
-          %267 = wave.reduce "max" %265 : vector<16xf32>
-          %268 = arith.maximumf %266, %267 : f32
-          %269 = arith.subf %266, %268 : f32
-          %270 = wave.exp2 %269 : f32
-          %271 = vector.broadcast %268 : f32 to vector<16xf32>
-          %272 = arith.subf %256, %271 : vector<16xf32>
+          %231 = arith.addi %167, %c15 : index
+          %232 = arith.subi %31, %c10 : index
+          %233 = arith.minsi %231, %232 : index
+          %234 = arith.divui %233, %groupSize : index
+          %235 = arith.addi %22, %234 : index
+          %236 = arith.muli %2, %groupSize : index
+          %237 = arith.remui %233, %groupSize : index
+          %238 = arith.addi %236, %237 : index
+          %239 = arith.addi %positionsAt, %235 : index
+          %240 = memref.load %step[%239] : memref<?xi32>
+          %241 = arith.index_cast %240 : i32 to index
+          %242 = arith.subi %241, %100 : index
+          %243 = arith.index_cast %242 : index to i32
+          %244 = vector.broadcast %243 : i32 to vector<16xi32>
+          %245 = arith.cmpi sle, %c29, %244 : vector<16xi32>
+          %246 = arith.select %245, %185#0, %c30 : vector<16xi1>, vector<16xf32>
+          %247 = arith.cmpi sle, %c31, %244 : vector<16xi32>
+          %248 = arith.select %247, %185#1, %c30 : vector<16xi1>, vector<16xf32>
+          %249 = arith.cmpi sle, %c32, %244 : vector<16xi32>
+          %250 = arith.select %249, %185#2, %c30 : vector<16xi1>, vector<16xf32>
+          %251 = arith.cmpi sle, %c33, %244 : vector<16xi32>
+          %252 = arith.select %251, %185#3, %c30 : vector<16xi1>, vector<16xf32>
+          %253 = arith.maximumf %246, %248 : vector<16xf32>
+          %254 = arith.maximumf %253, %250 : vector<16xf32>
+          %255 = arith.maximumf %254, %252 : vector<16xf32>
+          %256 = memref.load %5[%231] : memref<?xf32>
+          %257 = wave.reduce "max" %255 : vector<16xf32>
+          %258 = arith.maximumf %256, %257 : f32
+          %259 = arith.subf %256, %258 : f32
+          %260 = wave.exp2 %259 : f32
+          %261 = vector.broadcast %258 : f32 to vector<16xf32>
+          %262 = arith.subf %246, %261 : vector<16xf32>
+          %263 = wave.exp2 %262 : vector<16xf32>
+          %264 = arith.select %245, %263, %c22 : vector<16xi1>, vector<16xf32>
+          %265 = arith.muli %231, %c5 : index
+          %266 = arith.addi %265, %c15 : index
+          vector.store %264, %13[%266] : memref<?xf32>, vector<16xf32>
+          %267 = arith.subf %248, %261 : vector<16xf32>
+          %268 = wave.exp2 %267 : vector<16xf32>
+          %269 = arith.select %247, %268, %c22 : vector<16xi1>, vector<16xf32>
+          %270 = arith.addi %265, %c16 : index
+          vector.store %269, %13[%270] : memref<?xf32>, vector<16xf32>
+          %271 = arith.addf %264, %269 : vector<16xf32>
+          %272 = arith.subf %250, %261 : vector<16xf32>
           %273 = wave.exp2 %272 : vector<16xf32>
-          %274 = arith.select %255, %273, %c22 : vector<16xi1>, vector<16xf32>
-          %275 = arith.muli %241, %c5 : index
-          %276 = arith.addi %275, %c15 : index
-          vector.store %274, %13[%276] : memref<?xf32>, vector<16xf32>
-          %277 = arith.subf %258, %271 : vector<16xf32>
+          %274 = arith.select %249, %273, %c22 : vector<16xi1>, vector<16xf32>
+          %275 = arith.addi %265, %c17 : index
+          vector.store %274, %13[%275] : memref<?xf32>, vector<16xf32>
+          %276 = arith.addf %271, %274 : vector<16xf32>
+          %277 = arith.subf %252, %261 : vector<16xf32>
           %278 = wave.exp2 %277 : vector<16xf32>
-          %279 = arith.select %257, %278, %c22 : vector<16xi1>, vector<16xf32>
-          %280 = arith.addi %275, %c16 : index
+          %279 = arith.select %251, %278, %c22 : vector<16xi1>, vector<16xf32>
+          %280 = arith.addi %265, %c18 : index
           vector.store %279, %13[%280] : memref<?xf32>, vector<16xf32>
-          %281 = arith.addf %274, %279 : vector<16xf32>
-          %282 = arith.subf %260, %271 : vector<16xf32>
-          %283 = wave.exp2 %282 : vector<16xf32>
-          %284 = arith.select %259, %283, %c22 : vector<16xi1>, vector<16xf32>
-          %285 = arith.addi %275, %c17 : index
-          vector.store %284, %13[%285] : memref<?xf32>, vector<16xf32>
-          %286 = arith.addf %281, %284 : vector<16xf32>
-          %287 = arith.subf %262, %271 : vector<16xf32>
-          %288 = wave.exp2 %287 : vector<16xf32>
-          %289 = arith.select %261, %288, %c22 : vector<16xi1>, vector<16xf32>
-          %290 = arith.addi %275, %c18 : index
-          vector.store %289, %13[%290] : memref<?xf32>, vector<16xf32>
-          %291 = arith.addf %286, %289 : vector<16xf32>
-          %292 = memref.load %6[%241] : memref<?xf32>
-          %293 = wave.reduce "add" %291 : vector<16xf32>
-          %294 = math.fma %292, %270, %293 : f32
-          memref.store %268, %5[%241] : memref<?xf32>
-          memref.store %294, %6[%241] : memref<?xf32>
-          memref.store %270, %11[%241] : memref<?xf32>
-          %295 = arith.addi %177, %c10 : index
-          %296 = arith.minsi %295, %242 : index
-          %297 = arith.divui %296, %groupSize : index
-          %298 = arith.addi %22, %297 : index
-          %299 = arith.remui %296, %groupSize : index
-          %300 = arith.addi %246, %299 : index
-          %301 = arith.addi %positionsAt, %298 : index
-          %302 = memref.load %step[%301] : memref<?xi32>
-          %303 = arith.index_cast %302 : i32 to index
-          %304 = arith.subi %303, %110 : index
-          %305 = arith.index_cast %304 : index to i32
-          %306 = vector.broadcast %305 : i32 to vector<16xi32>
-          %307 = arith.cmpi sle, %c29, %306 : vector<16xi32>
-          %308 = arith.select %307, %195#4, %c30 : vector<16xi1>, vector<16xf32>
-          %309 = arith.cmpi sle, %c31, %306 : vector<16xi32>
-          %310 = arith.select %309, %195#5, %c30 : vector<16xi1>, vector<16xf32>
-          %311 = arith.cmpi sle, %c32, %306 : vector<16xi32>
-          %312 = arith.select %311, %195#6, %c30 : vector<16xi1>, vector<16xf32>
-          %313 = arith.cmpi sle, %c33, %306 : vector<16xi32>
-          %314 = arith.select %313, %195#7, %c30 : vector<16xi1>, vector<16xf32>
-          %315 = arith.maximumf %308, %310 : vector<16xf32>
-          %316 = arith.maximumf %315, %312 : vector<16xf32>
-          %317 = arith.maximumf %316, %314 : vector<16xf32>
-          %318 = memref.load %5[%295] : memref<?xf32>
-          %319 = wave.reduce "max" %317 : vector<16xf32>
-          %320 = arith.maximumf %318, %319 : f32
-          %321 = arith.subf %318, %320 : f32
-          %322 = wave.exp2 %321 : f32
-          %323 = vector.broadcast %320 : f32 to vector<16xf32>
-          %324 = arith.subf %308, %323 : vector<16xf32>
+          %281 = arith.addf %276, %279 : vector<16xf32>
+          %282 = memref.load %6[%231] : memref<?xf32>
+          %283 = wave.reduce "add" %281 : vector<16xf32>
+          %284 = math.fma %282, %260, %283 : f32
+          memref.store %258, %5[%231] : memref<?xf32>
+          memref.store %284, %6[%231] : memref<?xf32>
+          memref.store %260, %11[%231] : memref<?xf32>
+          %285 = arith.addi %167, %c10 : index
+          %286 = arith.minsi %285, %232 : index
+          %287 = arith.divui %286, %groupSize : index
+          %288 = arith.addi %22, %287 : index
+          %289 = arith.remui %286, %groupSize : index
+          %290 = arith.addi %236, %289 : index
+          %291 = arith.addi %positionsAt, %288 : index
+          %292 = memref.load %step[%291] : memref<?xi32>
+          %293 = arith.index_cast %292 : i32 to index
+          %294 = arith.subi %293, %100 : index
+          %295 = arith.index_cast %294 : index to i32
+          %296 = vector.broadcast %295 : i32 to vector<16xi32>
+          %297 = arith.cmpi sle, %c29, %296 : vector<16xi32>
+          %298 = arith.select %297, %185#4, %c30 : vector<16xi1>, vector<16xf32>
+          %299 = arith.cmpi sle, %c31, %296 : vector<16xi32>
+          %300 = arith.select %299, %185#5, %c30 : vector<16xi1>, vector<16xf32>
+          %301 = arith.cmpi sle, %c32, %296 : vector<16xi32>
+          %302 = arith.select %301, %185#6, %c30 : vector<16xi1>, vector<16xf32>
+          %303 = arith.cmpi sle, %c33, %296 : vector<16xi32>
+          %304 = arith.select %303, %185#7, %c30 : vector<16xi1>, vector<16xf32>
+          %305 = arith.maximumf %298, %300 : vector<16xf32>
+          %306 = arith.maximumf %305, %302 : vector<16xf32>
+          %307 = arith.maximumf %306, %304 : vector<16xf32>
+          %308 = memref.load %5[%285] : memref<?xf32>
+          %309 = wave.reduce "max" %307 : vector<16xf32>
+          %310 = arith.maximumf %308, %309 : f32
+          %311 = arith.subf %308, %310 : f32
+          %312 = wave.exp2 %311 : f32
+          %313 = vector.broadcast %310 : f32 to vector<16xf32>
+          %314 = arith.subf %298, %313 : vector<16xf32>
+          %315 = wave.exp2 %314 : vector<16xf32>
+          %316 = arith.select %297, %315, %c22 : vector<16xi1>, vector<16xf32>
+          %317 = arith.muli %285, %c5 : index
+          %318 = arith.addi %317, %c15 : index
+          vector.store %316, %13[%318] : memref<?xf32>, vector<16xf32>
+          %319 = arith.subf %300, %313 : vector<16xf32>
+          %320 = wave.exp2 %319 : vector<16xf32>
+          %321 = arith.select %299, %320, %c22 : vector<16xi1>, vector<16xf32>
+          %322 = arith.addi %317, %c16 : index
+          vector.store %321, %13[%322] : memref<?xf32>, vector<16xf32>
+          %323 = arith.addf %316, %321 : vector<16xf32>
+          %324 = arith.subf %302, %313 : vector<16xf32>
           %325 = wave.exp2 %324 : vector<16xf32>
-          %326 = arith.select %307, %325, %c22 : vector<16xi1>, vector<16xf32>
-          %327 = arith.muli %295, %c5 : index
-          %328 = arith.addi %327, %c15 : index
-          vector.store %326, %13[%328] : memref<?xf32>, vector<16xf32>
-          %329 = arith.subf %310, %323 : vector<16xf32>
+          %326 = arith.select %301, %325, %c22 : vector<16xi1>, vector<16xf32>
+          %327 = arith.addi %317, %c17 : index
+          vector.store %326, %13[%327] : memref<?xf32>, vector<16xf32>
+          %328 = arith.addf %323, %326 : vector<16xf32>
+          %329 = arith.subf %304, %313 : vector<16xf32>
           %330 = wave.exp2 %329 : vector<16xf32>
-          %331 = arith.select %309, %330, %c22 : vector<16xi1>, vector<16xf32>
-          %332 = arith.addi %327, %c16 : index
+          %331 = arith.select %303, %330, %c22 : vector<16xi1>, vector<16xf32>
+          %332 = arith.addi %317, %c18 : index
           vector.store %331, %13[%332] : memref<?xf32>, vector<16xf32>
-          %333 = arith.addf %326, %331 : vector<16xf32>
-          %334 = arith.subf %312, %323 : vector<16xf32>
-          %335 = wave.exp2 %334 : vector<16xf32>
-          %336 = arith.select %311, %335, %c22 : vector<16xi1>, vector<16xf32>
-          %337 = arith.addi %327, %c17 : index
-          vector.store %336, %13[%337] : memref<?xf32>, vector<16xf32>
-          %338 = arith.addf %333, %336 : vector<16xf32>
-          %339 = arith.subf %314, %323 : vector<16xf32>
-          %340 = wave.exp2 %339 : vector<16xf32>
-          %341 = arith.select %313, %340, %c22 : vector<16xi1>, vector<16xf32>
-          %342 = arith.addi %327, %c18 : index
-          vector.store %341, %13[%342] : memref<?xf32>, vector<16xf32>
-          %343 = arith.addf %338, %341 : vector<16xf32>
-          %344 = memref.load %6[%295] : memref<?xf32>
-          %345 = wave.reduce "add" %343 : vector<16xf32>
-          %346 = math.fma %344, %322, %345 : f32
-          memref.store %320, %5[%295] : memref<?xf32>
-          memref.store %346, %6[%295] : memref<?xf32>
-          memref.store %322, %11[%295] : memref<?xf32>
-          %347 = arith.addi %177, %c7 : index
-          %348 = arith.minsi %347, %242 : index
-          %349 = arith.divui %348, %groupSize : index
-          %350 = arith.addi %22, %349 : index
-          %351 = arith.remui %348, %groupSize : index
-          %352 = arith.addi %246, %351 : index
-          %353 = arith.addi %positionsAt, %350 : index
-          %354 = memref.load %step[%353] : memref<?xi32>
-          %355 = arith.index_cast %354 : i32 to index
-          %356 = arith.subi %355, %110 : index
-          %357 = arith.index_cast %356 : index to i32
-          %358 = vector.broadcast %357 : i32 to vector<16xi32>
-          %359 = arith.cmpi sle, %c29, %358 : vector<16xi32>
-          %360 = arith.select %359, %195#8, %c30 : vector<16xi1>, vector<16xf32>
-          %361 = arith.cmpi sle, %c31, %358 : vector<16xi32>
-          %362 = arith.select %361, %195#9, %c30 : vector<16xi1>, vector<16xf32>
-          %363 = arith.cmpi sle, %c32, %358 : vector<16xi32>
-          %364 = arith.select %363, %195#10, %c30 : vector<16xi1>, vector<16xf32>
-          %365 = arith.cmpi sle, %c33, %358 : vector<16xi32>
-          %366 = arith.select %365, %195#11, %c30 : vector<16xi1>, vector<16xf32>
-          %367 = arith.maximumf %360, %362 : vector<16xf32>
-          %368 = arith.maximumf %367, %364 : vector<16xf32>
-          %369 = arith.maximumf %368, %366 : vector<16xf32>
-          %370 = memref.load %5[%347] : memref<?xf32>
-          %371 = wave.reduce "max" %369 : vector<16xf32>
-          %372 = arith.maximumf %370, %371 : f32
-          %373 = arith.subf %370, %372 : f32
-          %374 = wave.exp2 %373 : f32
-          %375 = vector.broadcast %372 : f32 to vector<16xf32>
-          %376 = arith.subf %360, %375 : vector<16xf32>
+          %333 = arith.addf %328, %331 : vector<16xf32>
+          %334 = memref.load %6[%285] : memref<?xf32>
+          %335 = wave.reduce "add" %333 : vector<16xf32>
+          %336 = math.fma %334, %312, %335 : f32
+          memref.store %310, %5[%285] : memref<?xf32>
+          memref.store %336, %6[%285] : memref<?xf32>
+          memref.store %312, %11[%285] : memref<?xf32>
+          %337 = arith.addi %167, %c7 : index
+          %338 = arith.minsi %337, %232 : index
+          %339 = arith.divui %338, %groupSize : index
+          %340 = arith.addi %22, %339 : index
+          %341 = arith.remui %338, %groupSize : index
+          %342 = arith.addi %236, %341 : index
+          %343 = arith.addi %positionsAt, %340 : index
+          %344 = memref.load %step[%343] : memref<?xi32>
+          %345 = arith.index_cast %344 : i32 to index
+          %346 = arith.subi %345, %100 : index
+          %347 = arith.index_cast %346 : index to i32
+          %348 = vector.broadcast %347 : i32 to vector<16xi32>
+          %349 = arith.cmpi sle, %c29, %348 : vector<16xi32>
+          %350 = arith.select %349, %185#8, %c30 : vector<16xi1>, vector<16xf32>
+          %351 = arith.cmpi sle, %c31, %348 : vector<16xi32>
+          %352 = arith.select %351, %185#9, %c30 : vector<16xi1>, vector<16xf32>
+          %353 = arith.cmpi sle, %c32, %348 : vector<16xi32>
+          %354 = arith.select %353, %185#10, %c30 : vector<16xi1>, vector<16xf32>
+          %355 = arith.cmpi sle, %c33, %348 : vector<16xi32>
+          %356 = arith.select %355, %185#11, %c30 : vector<16xi1>, vector<16xf32>
+          %357 = arith.maximumf %350, %352 : vector<16xf32>
+          %358 = arith.maximumf %357, %354 : vector<16xf32>
+          %359 = arith.maximumf %358, %356 : vector<16xf32>
+          %360 = memref.load %5[%337] : memref<?xf32>
+          %361 = wave.reduce "max" %359 : vector<16xf32>
+          %362 = arith.maximumf %360, %361 : f32
+          %363 = arith.subf %360, %362 : f32
+          %364 = wave.exp2 %363 : f32
+          %365 = vector.broadcast %362 : f32 to vector<16xf32>
+          %366 = arith.subf %350, %365 : vector<16xf32>
+          %367 = wave.exp2 %366 : vector<16xf32>
+          %368 = arith.select %349, %367, %c22 : vector<16xi1>, vector<16xf32>
+          %369 = arith.muli %337, %c5 : index
+          %370 = arith.addi %369, %c15 : index
+          vector.store %368, %13[%370] : memref<?xf32>, vector<16xf32>
+          %371 = arith.subf %352, %365 : vector<16xf32>
+          %372 = wave.exp2 %371 : vector<16xf32>
+          %373 = arith.select %351, %372, %c22 : vector<16xi1>, vector<16xf32>
+          %374 = arith.addi %369, %c16 : index
+          vector.store %373, %13[%374] : memref<?xf32>, vector<16xf32>
+          %375 = arith.addf %368, %373 : vector<16xf32>
+          %376 = arith.subf %354, %365 : vector<16xf32>
           %377 = wave.exp2 %376 : vector<16xf32>
-          %378 = arith.select %359, %377, %c22 : vector<16xi1>, vector<16xf32>
-          %379 = arith.muli %347, %c5 : index
-          %380 = arith.addi %379, %c15 : index
-          vector.store %378, %13[%380] : memref<?xf32>, vector<16xf32>
-          %381 = arith.subf %362, %375 : vector<16xf32>
+          %378 = arith.select %353, %377, %c22 : vector<16xi1>, vector<16xf32>
+          %379 = arith.addi %369, %c17 : index
+          vector.store %378, %13[%379] : memref<?xf32>, vector<16xf32>
+          %380 = arith.addf %375, %378 : vector<16xf32>
+          %381 = arith.subf %356, %365 : vector<16xf32>
           %382 = wave.exp2 %381 : vector<16xf32>
-          %383 = arith.select %361, %382, %c22 : vector<16xi1>, vector<16xf32>
-          %384 = arith.addi %379, %c16 : index
+          %383 = arith.select %355, %382, %c22 : vector<16xi1>, vector<16xf32>
+          %384 = arith.addi %369, %c18 : index
           vector.store %383, %13[%384] : memref<?xf32>, vector<16xf32>
-          %385 = arith.addf %378, %383 : vector<16xf32>
-          %386 = arith.subf %364, %375 : vector<16xf32>
-          %387 = wave.exp2 %386 : vector<16xf32>
-          %388 = arith.select %363, %387, %c22 : vector<16xi1>, vector<16xf32>
-          %389 = arith.addi %379, %c17 : index
-          vector.store %388, %13[%389] : memref<?xf32>, vector<16xf32>
-          %390 = arith.addf %385, %388 : vector<16xf32>
-          %391 = arith.subf %366, %375 : vector<16xf32>
-          %392 = wave.exp2 %391 : vector<16xf32>
-          %393 = arith.select %365, %392, %c22 : vector<16xi1>, vector<16xf32>
-          %394 = arith.addi %379, %c18 : index
-          vector.store %393, %13[%394] : memref<?xf32>, vector<16xf32>
-          %395 = arith.addf %390, %393 : vector<16xf32>
-          %396 = memref.load %6[%347] : memref<?xf32>
-          %397 = wave.reduce "add" %395 : vector<16xf32>
-          %398 = math.fma %396, %374, %397 : f32
-          memref.store %372, %5[%347] : memref<?xf32>
-          memref.store %398, %6[%347] : memref<?xf32>
-          memref.store %374, %11[%347] : memref<?xf32>
-          %399 = arith.addi %177, %c13 : index
-          %400 = arith.minsi %399, %242 : index
-          %401 = arith.divui %400, %groupSize : index
-          %402 = arith.addi %22, %401 : index
-          %403 = arith.remui %400, %groupSize : index
-          %404 = arith.addi %246, %403 : index
-          %405 = arith.addi %positionsAt, %402 : index
-          %406 = memref.load %step[%405] : memref<?xi32>
-          %407 = arith.index_cast %406 : i32 to index
-          %408 = arith.subi %407, %110 : index
-          %409 = arith.index_cast %408 : index to i32
-          %410 = vector.broadcast %409 : i32 to vector<16xi32>
-          %411 = arith.cmpi sle, %c29, %410 : vector<16xi32>
-          %412 = arith.select %411, %195#12, %c30 : vector<16xi1>, vector<16xf32>
-          %413 = arith.cmpi sle, %c31, %410 : vector<16xi32>
-          %414 = arith.select %413, %195#13, %c30 : vector<16xi1>, vector<16xf32>
-          %415 = arith.cmpi sle, %c32, %410 : vector<16xi32>
-          %416 = arith.select %415, %195#14, %c30 : vector<16xi1>, vector<16xf32>
-          %417 = arith.cmpi sle, %c33, %410 : vector<16xi32>
-          %418 = arith.select %417, %195#15, %c30 : vector<16xi1>, vector<16xf32>
-          %419 = arith.maximumf %412, %414 : vector<16xf32>
-          %420 = arith.maximumf %419, %416 : vector<16xf32>
-          %421 = arith.maximumf %420, %418 : vector<16xf32>
-          %422 = memref.load %5[%399] : memref<?xf32>
-          %423 = wave.reduce "max" %421 : vector<16xf32>
-          %424 = arith.maximumf %422, %423 : f32
-          %425 = arith.subf %422, %424 : f32
-          %426 = wave.exp2 %425 : f32
-          %427 = vector.broadcast %424 : f32 to vector<16xf32>
-          %428 = arith.subf %412, %427 : vector<16xf32>
+          %385 = arith.addf %380, %383 : vector<16xf32>
+          %386 = memref.load %6[%337] : memref<?xf32>
+          %387 = wave.reduce "add" %385 : vector<16xf32>
+          %388 = math.fma %386, %364, %387 : f32
+          memref.store %362, %5[%337] : memref<?xf32>
+          memref.store %388, %6[%337] : memref<?xf32>
+          memref.store %364, %11[%337] : memref<?xf32>
+          %389 = arith.addi %167, %c13 : index
+          %390 = arith.minsi %389, %232 : index
+          %391 = arith.divui %390, %groupSize : index
+          %392 = arith.addi %22, %391 : index
+          %393 = arith.remui %390, %groupSize : index
+          %394 = arith.addi %236, %393 : index
+          %395 = arith.addi %positionsAt, %392 : index
+          %396 = memref.load %step[%395] : memref<?xi32>
+          %397 = arith.index_cast %396 : i32 to index
+          %398 = arith.subi %397, %100 : index
+          %399 = arith.index_cast %398 : index to i32
+          %400 = vector.broadcast %399 : i32 to vector<16xi32>
+          %401 = arith.cmpi sle, %c29, %400 : vector<16xi32>
+          %402 = arith.select %401, %185#12, %c30 : vector<16xi1>, vector<16xf32>
+          %403 = arith.cmpi sle, %c31, %400 : vector<16xi32>
+          %404 = arith.select %403, %185#13, %c30 : vector<16xi1>, vector<16xf32>
+          %405 = arith.cmpi sle, %c32, %400 : vector<16xi32>
+          %406 = arith.select %405, %185#14, %c30 : vector<16xi1>, vector<16xf32>
+          %407 = arith.cmpi sle, %c33, %400 : vector<16xi32>
+          %408 = arith.select %407, %185#15, %c30 : vector<16xi1>, vector<16xf32>
+          %409 = arith.maximumf %402, %404 : vector<16xf32>
+          %410 = arith.maximumf %409, %406 : vector<16xf32>
+          %411 = arith.maximumf %410, %408 : vector<16xf32>
+          %412 = memref.load %5[%389] : memref<?xf32>
+          %413 = wave.reduce "max" %411 : vector<16xf32>
+          %414 = arith.maximumf %412, %413 : f32
+          %415 = arith.subf %412, %414 : f32
+          %416 = wave.exp2 %415 : f32
+          %417 = vector.broadcast %414 : f32 to vector<16xf32>
+          %418 = arith.subf %402, %417 : vector<16xf32>
+          %419 = wave.exp2 %418 : vector<16xf32>
+          %420 = arith.select %401, %419, %c22 : vector<16xi1>, vector<16xf32>
+          %421 = arith.muli %389, %c5 : index
+          %422 = arith.addi %421, %c15 : index
+          vector.store %420, %13[%422] : memref<?xf32>, vector<16xf32>
+          %423 = arith.subf %404, %417 : vector<16xf32>
+          %424 = wave.exp2 %423 : vector<16xf32>
+          %425 = arith.select %403, %424, %c22 : vector<16xi1>, vector<16xf32>
+          %426 = arith.addi %421, %c16 : index
+          vector.store %425, %13[%426] : memref<?xf32>, vector<16xf32>
+          %427 = arith.addf %420, %425 : vector<16xf32>
+          %428 = arith.subf %406, %417 : vector<16xf32>
           %429 = wave.exp2 %428 : vector<16xf32>
-          %430 = arith.select %411, %429, %c22 : vector<16xi1>, vector<16xf32>
-          %431 = arith.muli %399, %c5 : index
-          %432 = arith.addi %431, %c15 : index
-          vector.store %430, %13[%432] : memref<?xf32>, vector<16xf32>
-          %433 = arith.subf %414, %427 : vector<16xf32>
+          %430 = arith.select %405, %429, %c22 : vector<16xi1>, vector<16xf32>
+          %431 = arith.addi %421, %c17 : index
+          vector.store %430, %13[%431] : memref<?xf32>, vector<16xf32>
+          %432 = arith.addf %427, %430 : vector<16xf32>
+          %433 = arith.subf %408, %417 : vector<16xf32>
           %434 = wave.exp2 %433 : vector<16xf32>
-          %435 = arith.select %413, %434, %c22 : vector<16xi1>, vector<16xf32>
-          %436 = arith.addi %431, %c16 : index
+          %435 = arith.select %407, %434, %c22 : vector<16xi1>, vector<16xf32>
+          %436 = arith.addi %421, %c18 : index
           vector.store %435, %13[%436] : memref<?xf32>, vector<16xf32>
-          %437 = arith.addf %430, %435 : vector<16xf32>
-          %438 = arith.subf %416, %427 : vector<16xf32>
-          %439 = wave.exp2 %438 : vector<16xf32>
-          %440 = arith.select %415, %439, %c22 : vector<16xi1>, vector<16xf32>
-          %441 = arith.addi %431, %c17 : index
-          vector.store %440, %13[%441] : memref<?xf32>, vector<16xf32>
-          %442 = arith.addf %437, %440 : vector<16xf32>
-          %443 = arith.subf %418, %427 : vector<16xf32>
-          %444 = wave.exp2 %443 : vector<16xf32>
-          %445 = arith.select %417, %444, %c22 : vector<16xi1>, vector<16xf32>
-          %446 = arith.addi %431, %c18 : index
-          vector.store %445, %13[%446] : memref<?xf32>, vector<16xf32>
-          %447 = arith.addf %442, %445 : vector<16xf32>
-          %448 = memref.load %6[%399] : memref<?xf32>
-          %449 = wave.reduce "add" %447 : vector<16xf32>
-          %450 = math.fma %448, %426, %449 : f32
-          memref.store %424, %5[%399] : memref<?xf32>
-          memref.store %450, %6[%399] : memref<?xf32>
-          memref.store %426, %11[%399] : memref<?xf32>
+          %437 = arith.addf %432, %435 : vector<16xf32>
+          %438 = memref.load %6[%389] : memref<?xf32>
+          %439 = wave.reduce "add" %437 : vector<16xf32>
+          %440 = math.fma %438, %416, %439 : f32
+          memref.store %414, %5[%389] : memref<?xf32>
+          memref.store %440, %6[%389] : memref<?xf32>
+          memref.store %416, %11[%389] : memref<?xf32>
         }
-        %451 = arith.subi %40, %110 : index
-        %452 = arith.minsi %451, %c5 : index
-        scf.for %453 = %c15 to %34 step %c7 {
-          %454 = arith.addi %453, %c15 : index
-          %455 = memref.load %11[%454] : memref<?xf32>
-          %456 = vector.broadcast %455 : f32 to vector<16xf32>
-          %457 = arith.muli %454, %c4 : index
-          %458 = arith.addi %457, %c15 : index
-          %459 = vector.load %7[%458] : memref<?xf32>, vector<16xf32>
-          %460 = arith.mulf %459, %456 : vector<16xf32>
-          %461 = arith.addi %457, %c16 : index
-          %462 = vector.load %7[%461] : memref<?xf32>, vector<16xf32>
-          %463 = arith.mulf %462, %456 : vector<16xf32>
-          %464 = arith.addi %457, %c17 : index
+        %441 = arith.subi %40, %100 : index
+        %442 = arith.minsi %441, %c5 : index
+        scf.for %443 = %c15 to %34 step %c7 {
+          %444 = arith.addi %443, %c15 : index
+          %445 = memref.load %11[%444] : memref<?xf32>
+          %446 = vector.broadcast %445 : f32 to vector<16xf32>
+          %447 = arith.muli %444, %c4 : index
+          %448 = arith.addi %447, %c15 : index
+          %449 = vector.load %7[%448] : memref<?xf32>, vector<16xf32>
+          %450 = arith.mulf %449, %446 : vector<16xf32>
+          %451 = arith.addi %447, %c16 : index
+          %452 = vector.load %7[%451] : memref<?xf32>, vector<16xf32>
+          %453 = arith.mulf %452, %446 : vector<16xf32>
+          %454 = arith.addi %447, %c17 : index
+          %455 = vector.load %7[%454] : memref<?xf32>, vector<16xf32>
+          %456 = arith.mulf %455, %446 : vector<16xf32>
+          %457 = arith.addi %447, %c18 : index
+          %458 = vector.load %7[%457] : memref<?xf32>, vector<16xf32>
+          %459 = arith.mulf %458, %446 : vector<16xf32>
+          %460 = arith.addi %443, %c10 : index
+          %461 = memref.load %11[%460] : memref<?xf32>
+          %462 = vector.broadcast %461 : f32 to vector<16xf32>
+          %463 = arith.muli %460, %c4 : index
+          %464 = arith.addi %463, %c15 : index
           %465 = vector.load %7[%464] : memref<?xf32>, vector<16xf32>
-          %466 = arith.mulf %465, %456 : vector<16xf32>
-          %467 = arith.addi %457, %c18 : index
+          %466 = arith.mulf %465, %462 : vector<16xf32>
+          %467 = arith.addi %463, %c16 : index
           %468 = vector.load %7[%467] : memref<?xf32>, vector<16xf32>
-          %469 = arith.mulf %468, %456 : vector<16xf32>
-          %470 = arith.addi %453, %c10 : index
-          %471 = memref.load %11[%470] : memref<?xf32>
-          %472 = vector.broadcast %471 : f32 to vector<16xf32>
-          %473 = arith.muli %470, %c4 : index
-          %474 = arith.addi %473, %c15 : index
-          %475 = vector.load %7[%474] : memref<?xf32>, vector<16xf32>
-          %476 = arith.mulf %475, %472 : vector<16xf32>
-          %477 = arith.addi %473, %c16 : index
-          %478 = vector.load %7[%477] : memref<?xf32>, vector<16xf32>
-          %479 = arith.mulf %478, %472 : vector<16xf32>
-          %480 = arith.addi %473, %c17 : index
-          %481 = vector.load %7[%480] : memref<?xf32>, vector<16xf32>
-          %482 = arith.mulf %481, %472 : vector<16xf32>
-          %483 = arith.addi %473, %c18 : index
-          %484 = vector.load %7[%483] : memref<?xf32>, vector<16xf32>
-          %485 = arith.mulf %484, %472 : vector<16xf32>
-          %495:8 = scf.for %486 = %c15 to %452 step %c10 iter_args(%487 = %460, %488 = %463, %489 = %466, %490 = %469, %491 = %476, %492 = %479, %493 = %482, %494 = %485) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %496 = arith.muli %486, %c4 : index
-            %497 = arith.addi %496, %c15 : index
-            %498 = vector.load %15[%497] : memref<?xf32>, vector<16xf32>
-            %499 = arith.addi %496, %c16 : index
-            %500 = vector.load %15[%499] : memref<?xf32>, vector<16xf32>
-            %501 = arith.addi %496, %c17 : index
-            %502 = vector.load %15[%501] : memref<?xf32>, vector<16xf32>
-            %503 = arith.addi %496, %c18 : index
-            %504 = vector.load %15[%503] : memref<?xf32>, vector<16xf32>
-            %505 = arith.muli %454, %c5 : index
-            %506 = arith.addi %505, %486 : index
-            %507 = memref.load %13[%506] : memref<?xf32>
-            %508 = vector.broadcast %507 : f32 to vector<16xf32>
-            %509 = math.fma %508, %498, %487 : vector<16xf32>
-            %510 = math.fma %508, %500, %488 : vector<16xf32>
-            %511 = math.fma %508, %502, %489 : vector<16xf32>
-            %512 = math.fma %508, %504, %490 : vector<16xf32>
-            %513 = arith.muli %470, %c5 : index
-            %514 = arith.addi %513, %486 : index
-            %515 = memref.load %13[%514] : memref<?xf32>
-            %516 = vector.broadcast %515 : f32 to vector<16xf32>
-            %517 = math.fma %516, %498, %491 : vector<16xf32>
-            %518 = math.fma %516, %500, %492 : vector<16xf32>
-            %519 = math.fma %516, %502, %493 : vector<16xf32>
-            %520 = math.fma %516, %504, %494 : vector<16xf32>
-            scf.yield %509, %510, %511, %512, %517, %518, %519, %520 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %469 = arith.mulf %468, %462 : vector<16xf32>
+          %470 = arith.addi %463, %c17 : index
+          %471 = vector.load %7[%470] : memref<?xf32>, vector<16xf32>
+          %472 = arith.mulf %471, %462 : vector<16xf32>
+          %473 = arith.addi %463, %c18 : index
+          %474 = vector.load %7[%473] : memref<?xf32>, vector<16xf32>
+          %475 = arith.mulf %474, %462 : vector<16xf32>
+          %485:8 = scf.for %476 = %c15 to %442 step %c10 iter_args(%477 = %450, %478 = %453, %479 = %456, %480 = %459, %481 = %466, %482 = %469, %483 = %472, %484 = %475) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %486 = arith.muli %476, %c4 : index
+            %487 = arith.addi %486, %c15 : index
+            %488 = vector.load %15[%487] : memref<?xf32>, vector<16xf32>
+            %489 = arith.addi %486, %c16 : index
+            %490 = vector.load %15[%489] : memref<?xf32>, vector<16xf32>
+            %491 = arith.addi %486, %c17 : index
+            %492 = vector.load %15[%491] : memref<?xf32>, vector<16xf32>
+            %493 = arith.addi %486, %c18 : index
+            %494 = vector.load %15[%493] : memref<?xf32>, vector<16xf32>
+            %495 = arith.muli %444, %c5 : index
+            %496 = arith.addi %495, %476 : index
+            %497 = memref.load %13[%496] : memref<?xf32>
+            %498 = vector.broadcast %497 : f32 to vector<16xf32>
+            %499 = math.fma %498, %488, %477 : vector<16xf32>
+            %500 = math.fma %498, %490, %478 : vector<16xf32>
+            %501 = math.fma %498, %492, %479 : vector<16xf32>
+            %502 = math.fma %498, %494, %480 : vector<16xf32>
+            %503 = arith.muli %460, %c5 : index
+            %504 = arith.addi %503, %476 : index
+            %505 = memref.load %13[%504] : memref<?xf32>
+            %506 = vector.broadcast %505 : f32 to vector<16xf32>
+            %507 = math.fma %506, %488, %481 : vector<16xf32>
+            %508 = math.fma %506, %490, %482 : vector<16xf32>
+            %509 = math.fma %506, %492, %483 : vector<16xf32>
+            %510 = math.fma %506, %494, %484 : vector<16xf32>
+            scf.yield %499, %500, %501, %502, %507, %508, %509, %510 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %495#0, %7[%458] : memref<?xf32>, vector<16xf32>
-          vector.store %495#1, %7[%461] : memref<?xf32>, vector<16xf32>
-          vector.store %495#2, %7[%464] : memref<?xf32>, vector<16xf32>
-          vector.store %495#3, %7[%467] : memref<?xf32>, vector<16xf32>
-          vector.store %495#4, %7[%474] : memref<?xf32>, vector<16xf32>
-          vector.store %495#5, %7[%477] : memref<?xf32>, vector<16xf32>
-          vector.store %495#6, %7[%480] : memref<?xf32>, vector<16xf32>
-          vector.store %495#7, %7[%483] : memref<?xf32>, vector<16xf32>
-          %521 = memref.load %11[%454] : memref<?xf32>
-          %522 = vector.broadcast %521 : f32 to vector<16xf32>
-          %523 = arith.addi %457, %c5 : index
-          %524 = vector.load %7[%523] : memref<?xf32>, vector<16xf32>
-          %525 = arith.mulf %524, %522 : vector<16xf32>
-          %526 = arith.addi %457, %c19 : index
-          %527 = vector.load %7[%526] : memref<?xf32>, vector<16xf32>
-          %528 = arith.mulf %527, %522 : vector<16xf32>
-          %529 = arith.addi %457, %c20 : index
-          %530 = vector.load %7[%529] : memref<?xf32>, vector<16xf32>
-          %531 = arith.mulf %530, %522 : vector<16xf32>
-          %532 = arith.addi %457, %c21 : index
-          %533 = vector.load %7[%532] : memref<?xf32>, vector<16xf32>
-          %534 = arith.mulf %533, %522 : vector<16xf32>
-          %535 = memref.load %11[%470] : memref<?xf32>
-          %536 = vector.broadcast %535 : f32 to vector<16xf32>
-          %537 = arith.addi %473, %c5 : index
-          %538 = vector.load %7[%537] : memref<?xf32>, vector<16xf32>
-          %539 = arith.mulf %538, %536 : vector<16xf32>
-          %540 = arith.addi %473, %c19 : index
-          %541 = vector.load %7[%540] : memref<?xf32>, vector<16xf32>
-          %542 = arith.mulf %541, %536 : vector<16xf32>
-          %543 = arith.addi %473, %c20 : index
-          %544 = vector.load %7[%543] : memref<?xf32>, vector<16xf32>
-          %545 = arith.mulf %544, %536 : vector<16xf32>
-          %546 = arith.addi %473, %c21 : index
-          %547 = vector.load %7[%546] : memref<?xf32>, vector<16xf32>
-          %548 = arith.mulf %547, %536 : vector<16xf32>
-          %558:8 = scf.for %549 = %c15 to %452 step %c10 iter_args(%550 = %525, %551 = %528, %552 = %531, %553 = %534, %554 = %539, %555 = %542, %556 = %545, %557 = %548) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %559 = arith.muli %549, %c4 : index
-            %560 = arith.addi %559, %c5 : index
-            %561 = vector.load %15[%560] : memref<?xf32>, vector<16xf32>
-            %562 = arith.addi %559, %c19 : index
-            %563 = vector.load %15[%562] : memref<?xf32>, vector<16xf32>
-            %564 = arith.addi %559, %c20 : index
-            %565 = vector.load %15[%564] : memref<?xf32>, vector<16xf32>
-            %566 = arith.addi %559, %c21 : index
-            %567 = vector.load %15[%566] : memref<?xf32>, vector<16xf32>
-            %568 = arith.muli %454, %c5 : index
-            %569 = arith.addi %568, %549 : index
-            %570 = memref.load %13[%569] : memref<?xf32>
-            %571 = vector.broadcast %570 : f32 to vector<16xf32>
-            %572 = math.fma %571, %561, %550 : vector<16xf32>
-            %573 = math.fma %571, %563, %551 : vector<16xf32>
-            %574 = math.fma %571, %565, %552 : vector<16xf32>
-            %575 = math.fma %571, %567, %553 : vector<16xf32>
-            %576 = arith.muli %470, %c5 : index
-            %577 = arith.addi %576, %549 : index
-            %578 = memref.load %13[%577] : memref<?xf32>
-            %579 = vector.broadcast %578 : f32 to vector<16xf32>
-            %580 = math.fma %579, %561, %554 : vector<16xf32>
-            %581 = math.fma %579, %563, %555 : vector<16xf32>
-            %582 = math.fma %579, %565, %556 : vector<16xf32>
-            %583 = math.fma %579, %567, %557 : vector<16xf32>
-            scf.yield %572, %573, %574, %575, %580, %581, %582, %583 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          vector.store %485#0, %7[%448] : memref<?xf32>, vector<16xf32>
+          vector.store %485#1, %7[%451] : memref<?xf32>, vector<16xf32>
+          vector.store %485#2, %7[%454] : memref<?xf32>, vector<16xf32>
+          vector.store %485#3, %7[%457] : memref<?xf32>, vector<16xf32>
+          vector.store %485#4, %7[%464] : memref<?xf32>, vector<16xf32>
+          vector.store %485#5, %7[%467] : memref<?xf32>, vector<16xf32>
+          vector.store %485#6, %7[%470] : memref<?xf32>, vector<16xf32>
+          vector.store %485#7, %7[%473] : memref<?xf32>, vector<16xf32>
+          %511 = memref.load %11[%444] : memref<?xf32>
+          %512 = vector.broadcast %511 : f32 to vector<16xf32>
+          %513 = arith.addi %447, %c5 : index
+          %514 = vector.load %7[%513] : memref<?xf32>, vector<16xf32>
+          %515 = arith.mulf %514, %512 : vector<16xf32>
+          %516 = arith.addi %447, %c19 : index
+          %517 = vector.load %7[%516] : memref<?xf32>, vector<16xf32>
+          %518 = arith.mulf %517, %512 : vector<16xf32>
+          %519 = arith.addi %447, %c20 : index
+          %520 = vector.load %7[%519] : memref<?xf32>, vector<16xf32>
+          %521 = arith.mulf %520, %512 : vector<16xf32>
+          %522 = arith.addi %447, %c21 : index
+          %523 = vector.load %7[%522] : memref<?xf32>, vector<16xf32>
+          %524 = arith.mulf %523, %512 : vector<16xf32>
+          %525 = memref.load %11[%460] : memref<?xf32>
+          %526 = vector.broadcast %525 : f32 to vector<16xf32>
+          %527 = arith.addi %463, %c5 : index
+          %528 = vector.load %7[%527] : memref<?xf32>, vector<16xf32>
+          %529 = arith.mulf %528, %526 : vector<16xf32>
+          %530 = arith.addi %463, %c19 : index
+          %531 = vector.load %7[%530] : memref<?xf32>, vector<16xf32>
+          %532 = arith.mulf %531, %526 : vector<16xf32>
+          %533 = arith.addi %463, %c20 : index
+          %534 = vector.load %7[%533] : memref<?xf32>, vector<16xf32>
+          %535 = arith.mulf %534, %526 : vector<16xf32>
+          %536 = arith.addi %463, %c21 : index
+          %537 = vector.load %7[%536] : memref<?xf32>, vector<16xf32>
+          %538 = arith.mulf %537, %526 : vector<16xf32>
+          %548:8 = scf.for %539 = %c15 to %442 step %c10 iter_args(%540 = %515, %541 = %518, %542 = %521, %543 = %524, %544 = %529, %545 = %532, %546 = %535, %547 = %538) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %549 = arith.muli %539, %c4 : index
+            %550 = arith.addi %549, %c5 : index
+            %551 = vector.load %15[%550] : memref<?xf32>, vector<16xf32>
+            %552 = arith.addi %549, %c19 : index
+            %553 = vector.load %15[%552] : memref<?xf32>, vector<16xf32>
+            %554 = arith.addi %549, %c20 : index
+            %555 = vector.load %15[%554] : memref<?xf32>, vector<16xf32>
+            %556 = arith.addi %549, %c21 : index
+            %557 = vector.load %15[%556] : memref<?xf32>, vector<16xf32>
+            %558 = arith.muli %444, %c5 : index
+            %559 = arith.addi %558, %539 : index
+            %560 = memref.load %13[%559] : memref<?xf32>
+            %561 = vector.broadcast %560 : f32 to vector<16xf32>
+            %562 = math.fma %561, %551, %540 : vector<16xf32>
+            %563 = math.fma %561, %553, %541 : vector<16xf32>
+            %564 = math.fma %561, %555, %542 : vector<16xf32>
+            %565 = math.fma %561, %557, %543 : vector<16xf32>
+            %566 = arith.muli %460, %c5 : index
+            %567 = arith.addi %566, %539 : index
+            %568 = memref.load %13[%567] : memref<?xf32>
+            %569 = vector.broadcast %568 : f32 to vector<16xf32>
+            %570 = math.fma %569, %551, %544 : vector<16xf32>
+            %571 = math.fma %569, %553, %545 : vector<16xf32>
+            %572 = math.fma %569, %555, %546 : vector<16xf32>
+            %573 = math.fma %569, %557, %547 : vector<16xf32>
+            scf.yield %562, %563, %564, %565, %570, %571, %572, %573 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %558#0, %7[%523] : memref<?xf32>, vector<16xf32>
-          vector.store %558#1, %7[%526] : memref<?xf32>, vector<16xf32>
-          vector.store %558#2, %7[%529] : memref<?xf32>, vector<16xf32>
-          vector.store %558#3, %7[%532] : memref<?xf32>, vector<16xf32>
-          vector.store %558#4, %7[%537] : memref<?xf32>, vector<16xf32>
-          vector.store %558#5, %7[%540] : memref<?xf32>, vector<16xf32>
-          vector.store %558#6, %7[%543] : memref<?xf32>, vector<16xf32>
-          vector.store %558#7, %7[%546] : memref<?xf32>, vector<16xf32>
+          vector.store %548#0, %7[%513] : memref<?xf32>, vector<16xf32>
+          vector.store %548#1, %7[%516] : memref<?xf32>, vector<16xf32>
+          vector.store %548#2, %7[%519] : memref<?xf32>, vector<16xf32>
+          vector.store %548#3, %7[%522] : memref<?xf32>, vector<16xf32>
+          vector.store %548#4, %7[%527] : memref<?xf32>, vector<16xf32>
+          vector.store %548#5, %7[%530] : memref<?xf32>, vector<16xf32>
+          vector.store %548#6, %7[%533] : memref<?xf32>, vector<16xf32>
+          vector.store %548#7, %7[%536] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %584 = %c15 to %34 step %c10 {
-        %585 = memref.load %5[%584] : memref<?xf32>
-        %586 = memref.load %6[%584] : memref<?xf32>
-        %587 = arith.muli %584, %c4 : index
-        %588 = memref.load %8[%584] : memref<?xf32>
-        %589 = arith.maximumf %588, %585 : f32
-        %590 = arith.subf %588, %589 : f32
-        %591 = wave.exp2 %590 : f32
-        %592 = arith.subf %585, %589 : f32
-        %593 = wave.exp2 %592 : f32
-        memref.store %589, %8[%584] : memref<?xf32>
-        %594 = memref.load %9[%584] : memref<?xf32>
-        %595 = arith.mulf %594, %591 : f32
-        %596 = math.fma %586, %593, %595 : f32
-        memref.store %596, %9[%584] : memref<?xf32>
-        %597 = vector.broadcast %591 : f32 to vector<16xf32>
-        %598 = vector.broadcast %593 : f32 to vector<16xf32>
-        %599 = arith.addi %587, %c15 : index
+      scf.for %574 = %c15 to %34 step %c10 {
+        %575 = memref.load %5[%574] : memref<?xf32>
+        %576 = memref.load %6[%574] : memref<?xf32>
+        %577 = arith.muli %574, %c4 : index
+        %578 = memref.load %8[%574] : memref<?xf32>
+        %579 = arith.maximumf %578, %575 : f32
+        %580 = arith.subf %578, %579 : f32
+        %581 = wave.exp2 %580 : f32
+        %582 = arith.subf %575, %579 : f32
+        %583 = wave.exp2 %582 : f32
+        memref.store %579, %8[%574] : memref<?xf32>
+        %584 = memref.load %9[%574] : memref<?xf32>
+        %585 = arith.mulf %584, %581 : f32
+        %586 = math.fma %576, %583, %585 : f32
+        memref.store %586, %9[%574] : memref<?xf32>
+        %587 = vector.broadcast %581 : f32 to vector<16xf32>
+        %588 = vector.broadcast %583 : f32 to vector<16xf32>
+        %589 = arith.addi %577, %c15 : index
+        %590 = vector.load %10[%589] : memref<?xf32>, vector<16xf32>
+        %591 = arith.mulf %590, %587 : vector<16xf32>
+        %592 = vector.load %7[%589] : memref<?xf32>, vector<16xf32>
+        %593 = math.fma %592, %588, %591 : vector<16xf32>
+        vector.store %593, %10[%589] : memref<?xf32>, vector<16xf32>
+        %594 = arith.addi %577, %c16 : index
+        %595 = vector.load %10[%594] : memref<?xf32>, vector<16xf32>
+        %596 = arith.mulf %595, %587 : vector<16xf32>
+        %597 = vector.load %7[%594] : memref<?xf32>, vector<16xf32>
+        %598 = math.fma %597, %588, %596 : vector<16xf32>
+        vector.store %598, %10[%594] : memref<?xf32>, vector<16xf32>
+        %599 = arith.addi %577, %c17 : index
         %600 = vector.load %10[%599] : memref<?xf32>, vector<16xf32>
-        %601 = arith.mulf %600, %597 : vector<16xf32>
+        %601 = arith.mulf %600, %587 : vector<16xf32>
         %602 = vector.load %7[%599] : memref<?xf32>, vector<16xf32>
-        %603 = math.fma %602, %598, %601 : vector<16xf32>
+        %603 = math.fma %602, %588, %601 : vector<16xf32>
         vector.store %603, %10[%599] : memref<?xf32>, vector<16xf32>
-        %604 = arith.addi %587, %c16 : index
+        %604 = arith.addi %577, %c18 : index
         %605 = vector.load %10[%604] : memref<?xf32>, vector<16xf32>
-        %606 = arith.mulf %605, %597 : vector<16xf32>
+        %606 = arith.mulf %605, %587 : vector<16xf32>
         %607 = vector.load %7[%604] : memref<?xf32>, vector<16xf32>
-        %608 = math.fma %607, %598, %606 : vector<16xf32>
+        %608 = math.fma %607, %588, %606 : vector<16xf32>
         vector.store %608, %10[%604] : memref<?xf32>, vector<16xf32>
-        %609 = arith.addi %587, %c17 : index
+        %609 = arith.addi %577, %c5 : index
         %610 = vector.load %10[%609] : memref<?xf32>, vector<16xf32>
-        %611 = arith.mulf %610, %597 : vector<16xf32>
+        %611 = arith.mulf %610, %587 : vector<16xf32>
         %612 = vector.load %7[%609] : memref<?xf32>, vector<16xf32>
-        %613 = math.fma %612, %598, %611 : vector<16xf32>
+        %613 = math.fma %612, %588, %611 : vector<16xf32>
         vector.store %613, %10[%609] : memref<?xf32>, vector<16xf32>
-        %614 = arith.addi %587, %c18 : index
+        %614 = arith.addi %577, %c19 : index
         %615 = vector.load %10[%614] : memref<?xf32>, vector<16xf32>
-        %616 = arith.mulf %615, %597 : vector<16xf32>
+        %616 = arith.mulf %615, %587 : vector<16xf32>
         %617 = vector.load %7[%614] : memref<?xf32>, vector<16xf32>
-        %618 = math.fma %617, %598, %616 : vector<16xf32>
+        %618 = math.fma %617, %588, %616 : vector<16xf32>
         vector.store %618, %10[%614] : memref<?xf32>, vector<16xf32>
-        %619 = arith.addi %587, %c5 : index
+        %619 = arith.addi %577, %c20 : index
         %620 = vector.load %10[%619] : memref<?xf32>, vector<16xf32>
-        %621 = arith.mulf %620, %597 : vector<16xf32>
+        %621 = arith.mulf %620, %587 : vector<16xf32>
         %622 = vector.load %7[%619] : memref<?xf32>, vector<16xf32>
-        %623 = math.fma %622, %598, %621 : vector<16xf32>
+        %623 = math.fma %622, %588, %621 : vector<16xf32>
         vector.store %623, %10[%619] : memref<?xf32>, vector<16xf32>
-        %624 = arith.addi %587, %c19 : index
+        %624 = arith.addi %577, %c21 : index
         %625 = vector.load %10[%624] : memref<?xf32>, vector<16xf32>
-        %626 = arith.mulf %625, %597 : vector<16xf32>
+        %626 = arith.mulf %625, %587 : vector<16xf32>
         %627 = vector.load %7[%624] : memref<?xf32>, vector<16xf32>
-        %628 = math.fma %627, %598, %626 : vector<16xf32>
+        %628 = math.fma %627, %588, %626 : vector<16xf32>
         vector.store %628, %10[%624] : memref<?xf32>, vector<16xf32>
-        %629 = arith.addi %587, %c20 : index
-        %630 = vector.load %10[%629] : memref<?xf32>, vector<16xf32>
-        %631 = arith.mulf %630, %597 : vector<16xf32>
-        %632 = vector.load %7[%629] : memref<?xf32>, vector<16xf32>
-        %633 = math.fma %632, %598, %631 : vector<16xf32>
-        vector.store %633, %10[%629] : memref<?xf32>, vector<16xf32>
-        %634 = arith.addi %587, %c21 : index
-        %635 = vector.load %10[%634] : memref<?xf32>, vector<16xf32>
-        %636 = arith.mulf %635, %597 : vector<16xf32>
-        %637 = vector.load %7[%634] : memref<?xf32>, vector<16xf32>
-        %638 = math.fma %637, %598, %636 : vector<16xf32>
-        vector.store %638, %10[%634] : memref<?xf32>, vector<16xf32>
       }
     }
-    %639 = arith.addi %kvHeads, %2 : index
-    %640 = memref.load %scales[%639] : memref<?xf32>
-    scf.for %641 = %c15 to %31 step %c10 {
-      %642 = arith.subi %31, %c10 : index
-      %643 = arith.minsi %641, %642 : index
-      %644 = arith.divui %643, %groupSize : index
-      %645 = arith.addi %22, %644 : index
-      %646 = arith.muli %2, %groupSize : index
-      %647 = arith.remui %643, %groupSize : index
-      %648 = arith.addi %646, %647 : index
-      %649 = arith.muli %645, %heads : index
-      %650 = arith.addi %649, %648 : index
-      %651 = arith.muli %650, %c4 : index
-      %652 = memref.load %9[%641] : memref<?xf32>
-      %653 = arith.divf %640, %652 : f32
-      %654 = vector.broadcast %653 : f32 to vector<16xf32>
-      %655 = arith.muli %641, %c4 : index
-      %656 = arith.addi %655, %c15 : index
-      %657 = vector.load %10[%656] : memref<?xf32>, vector<16xf32>
-      %658 = arith.mulf %657, %654 : vector<16xf32>
-      %659 = arith.addi %651, %c15 : index
-      vector.store %658, %out[%659] : memref<?xf32>, vector<16xf32>
-      %660 = arith.addi %655, %c16 : index
-      %661 = vector.load %10[%660] : memref<?xf32>, vector<16xf32>
-      %662 = arith.mulf %661, %654 : vector<16xf32>
-      %663 = arith.addi %651, %c16 : index
-      vector.store %662, %out[%663] : memref<?xf32>, vector<16xf32>
-      %664 = arith.addi %655, %c17 : index
-      %665 = vector.load %10[%664] : memref<?xf32>, vector<16xf32>
-      %666 = arith.mulf %665, %654 : vector<16xf32>
-      %667 = arith.addi %651, %c17 : index
+    scf.for %629 = %c15 to %31 step %c10 {
+      %630 = arith.subi %31, %c10 : index
+      %631 = arith.minsi %629, %630 : index
+      %632 = arith.divui %631, %groupSize : index
+      %633 = arith.addi %22, %632 : index
+      %634 = arith.muli %2, %groupSize : index
+      %635 = arith.remui %631, %groupSize : index
+      %636 = arith.addi %634, %635 : index
+      %637 = arith.muli %633, %heads : index
+      %638 = arith.addi %637, %636 : index
+      %639 = arith.muli %638, %c4 : index
+      %640 = memref.load %9[%629] : memref<?xf32>
+      %641 = arith.divf %c34, %640 : f32
+      %642 = vector.broadcast %641 : f32 to vector<16xf32>
+      %643 = arith.muli %kvHeads, %c15 : index
+      %644 = arith.addi %643, %2 : index
+      %645 = arith.muli %644, %c4 : index
+      %646 = arith.addi %645, %c15 : index
+      %647 = vector.load %factors[%646] : memref<?xf32>, vector<16xf32>
+      %648 = arith.muli %kvHeads, %c10 : index
+      %649 = arith.addi %648, %2 : index
+      %650 = arith.muli %649, %c4 : index
+      %651 = arith.addi %650, %c15 : index
+      %652 = vector.load %factors[%651] : memref<?xf32>, vector<16xf32>
+      %653 = arith.muli %629, %c4 : index
+      %654 = arith.addi %653, %c15 : index
+      %655 = vector.load %10[%654] : memref<?xf32>, vector<16xf32>
+      %656 = arith.mulf %655, %642 : vector<16xf32>
+      %657 = math.fma %656, %647, %652 : vector<16xf32>
+      %658 = arith.addi %639, %c15 : index
+      vector.store %657, %out[%658] : memref<?xf32>, vector<16xf32>
+      %659 = arith.addi %645, %c16 : index
+      %660 = vector.load %factors[%659] : memref<?xf32>, vector<16xf32>
+      %661 = arith.addi %650, %c16 : index
+      %662 = vector.load %factors[%661] : memref<?xf32>, vector<16xf32>
+      %663 = arith.addi %653, %c16 : index
+      %664 = vector.load %10[%663] : memref<?xf32>, vector<16xf32>
+      %665 = arith.mulf %664, %642 : vector<16xf32>
+      %666 = math.fma %665, %660, %662 : vector<16xf32>
+      %667 = arith.addi %639, %c16 : index
       vector.store %666, %out[%667] : memref<?xf32>, vector<16xf32>
-      %668 = arith.addi %655, %c18 : index
-      %669 = vector.load %10[%668] : memref<?xf32>, vector<16xf32>
-      %670 = arith.mulf %669, %654 : vector<16xf32>
-      %671 = arith.addi %651, %c18 : index
-      vector.store %670, %out[%671] : memref<?xf32>, vector<16xf32>
-      %672 = arith.addi %655, %c5 : index
+      %668 = arith.addi %645, %c17 : index
+      %669 = vector.load %factors[%668] : memref<?xf32>, vector<16xf32>
+      %670 = arith.addi %650, %c17 : index
+      %671 = vector.load %factors[%670] : memref<?xf32>, vector<16xf32>
+      %672 = arith.addi %653, %c17 : index
       %673 = vector.load %10[%672] : memref<?xf32>, vector<16xf32>
-      %674 = arith.mulf %673, %654 : vector<16xf32>
-      %675 = arith.addi %651, %c5 : index
-      vector.store %674, %out[%675] : memref<?xf32>, vector<16xf32>
-      %676 = arith.addi %655, %c19 : index
-      %677 = vector.load %10[%676] : memref<?xf32>, vector<16xf32>
-      %678 = arith.mulf %677, %654 : vector<16xf32>
-      %679 = arith.addi %651, %c19 : index
-      vector.store %678, %out[%679] : memref<?xf32>, vector<16xf32>
-      %680 = arith.addi %655, %c20 : index
-      %681 = vector.load %10[%680] : memref<?xf32>, vector<16xf32>
-      %682 = arith.mulf %681, %654 : vector<16xf32>
-      %683 = arith.addi %651, %c20 : index
-      vector.store %682, %out[%683] : memref<?xf32>, vector<16xf32>
-      %684 = arith.addi %655, %c21 : index
-      %685 = vector.load %10[%684] : memref<?xf32>, vector<16xf32>
-      %686 = arith.mulf %685, %654 : vector<16xf32>
-      %687 = arith.addi %651, %c21 : index
-      vector.store %686, %out[%687] : memref<?xf32>, vector<16xf32>
+      %674 = arith.mulf %673, %642 : vector<16xf32>
+      %675 = math.fma %674, %669, %671 : vector<16xf32>
+      %676 = arith.addi %639, %c17 : index
+      vector.store %675, %out[%676] : memref<?xf32>, vector<16xf32>
+      %677 = arith.addi %645, %c18 : index
+      %678 = vector.load %factors[%677] : memref<?xf32>, vector<16xf32>
+      %679 = arith.addi %650, %c18 : index
+      %680 = vector.load %factors[%679] : memref<?xf32>, vector<16xf32>
+      %681 = arith.addi %653, %c18 : index
+      %682 = vector.load %10[%681] : memref<?xf32>, vector<16xf32>
+      %683 = arith.mulf %682, %642 : vector<16xf32>
+      %684 = math.fma %683, %678, %680 : vector<16xf32>
+      %685 = arith.addi %639, %c18 : index
+      vector.store %684, %out[%685] : memref<?xf32>, vector<16xf32>
+      %686 = arith.addi %645, %c5 : index
+      %687 = vector.load %factors[%686] : memref<?xf32>, vector<16xf32>
+      %688 = arith.addi %650, %c5 : index
+      %689 = vector.load %factors[%688] : memref<?xf32>, vector<16xf32>
+      %690 = arith.addi %653, %c5 : index
+      %691 = vector.load %10[%690] : memref<?xf32>, vector<16xf32>
+      %692 = arith.mulf %691, %642 : vector<16xf32>
+      %693 = math.fma %692, %687, %689 : vector<16xf32>
+      %694 = arith.addi %639, %c5 : index
+      vector.store %693, %out[%694] : memref<?xf32>, vector<16xf32>
+      %695 = arith.addi %645, %c19 : index
+      %696 = vector.load %factors[%695] : memref<?xf32>, vector<16xf32>
+      %697 = arith.addi %650, %c19 : index
+      %698 = vector.load %factors[%697] : memref<?xf32>, vector<16xf32>
+      %699 = arith.addi %653, %c19 : index
+      %700 = vector.load %10[%699] : memref<?xf32>, vector<16xf32>
+      %701 = arith.mulf %700, %642 : vector<16xf32>
+      %702 = math.fma %701, %696, %698 : vector<16xf32>
+      %703 = arith.addi %639, %c19 : index
+      vector.store %702, %out[%703] : memref<?xf32>, vector<16xf32>
+      %704 = arith.addi %645, %c20 : index
+      %705 = vector.load %factors[%704] : memref<?xf32>, vector<16xf32>
+      %706 = arith.addi %650, %c20 : index
+      %707 = vector.load %factors[%706] : memref<?xf32>, vector<16xf32>
+      %708 = arith.addi %653, %c20 : index
+      %709 = vector.load %10[%708] : memref<?xf32>, vector<16xf32>
+      %710 = arith.mulf %709, %642 : vector<16xf32>
+      %711 = math.fma %710, %705, %707 : vector<16xf32>
+      %712 = arith.addi %639, %c20 : index
+      vector.store %711, %out[%712] : memref<?xf32>, vector<16xf32>
+      %713 = arith.addi %645, %c21 : index
+      %714 = vector.load %factors[%713] : memref<?xf32>, vector<16xf32>
+      %715 = arith.addi %650, %c21 : index
+      %716 = vector.load %factors[%715] : memref<?xf32>, vector<16xf32>
+      %717 = arith.addi %653, %c21 : index
+      %718 = vector.load %10[%717] : memref<?xf32>, vector<16xf32>
+      %719 = arith.mulf %718, %642 : vector<16xf32>
+      %720 = math.fma %719, %714, %716 : vector<16xf32>
+      %721 = arith.addi %639, %c21 : index
+      vector.store %720, %out[%721] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: Attention(codec='fp8_e5m2', dim=256, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_fp8_e5m2_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
+wave.kernel @attention_fp8_e5m2_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %factors: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -44,6 +44,7 @@ wave.kernel @attention_fp8_e5m2_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
   %c39 = arith.constant dense<[16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]> : vector<16xi32>
   %c40 = arith.constant dense<[32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47]> : vector<16xi32>
   %c41 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
+  %c42 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
   %2 = arith.remui %0, %kvHeads : index
@@ -86,1072 +87,1138 @@ wave.kernel @attention_fp8_e5m2_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
     %38 = memref.load %step[%37] : memref<?xi32>
     %39 = arith.index_cast %38 : i32 to index
     %40 = arith.addi %39, %c10 : index
-    %41 = memref.load %scales[%2] : memref<?xf32>
-    %42 = vector.broadcast %41 : f32 to vector<16xf32>
-    scf.for %43 = %c15 to %34 step %c10 {
-      %44 = arith.subi %31, %c10 : index
-      %45 = arith.minsi %43, %44 : index
-      %46 = arith.divui %45, %groupSize : index
-      %47 = arith.addi %22, %46 : index
-      %48 = arith.muli %2, %groupSize : index
-      %49 = arith.remui %45, %groupSize : index
-      %50 = arith.addi %48, %49 : index
-      %51 = arith.muli %47, %heads : index
-      %52 = arith.addi %51, %50 : index
-      %53 = arith.muli %52, %c4 : index
-      %54 = arith.addi %53, %c15 : index
-      %55 = vector.load %q[%54] : memref<?xf32>, vector<16xf32>
-      %56 = arith.mulf %55, %42 : vector<16xf32>
-      %57 = arith.muli %43, %c4 : index
-      %58 = arith.addi %57, %c15 : index
-      vector.store %56, %4[%58] : memref<?xf32>, vector<16xf32>
-      %59 = arith.addi %53, %c16 : index
+    scf.for %41 = %c15 to %34 step %c10 {
+      %42 = arith.subi %31, %c10 : index
+      %43 = arith.minsi %41, %42 : index
+      %44 = arith.divui %43, %groupSize : index
+      %45 = arith.addi %22, %44 : index
+      %46 = arith.muli %2, %groupSize : index
+      %47 = arith.remui %43, %groupSize : index
+      %48 = arith.addi %46, %47 : index
+      %49 = arith.muli %45, %heads : index
+      %50 = arith.addi %49, %48 : index
+      %51 = arith.muli %50, %c4 : index
+      %52 = arith.addi %51, %c15 : index
+      %53 = vector.load %q[%52] : memref<?xf32>, vector<16xf32>
+      %54 = arith.muli %41, %c4 : index
+      %55 = arith.addi %54, %c15 : index
+      vector.store %53, %4[%55] : memref<?xf32>, vector<16xf32>
+      %56 = arith.addi %51, %c16 : index
+      %57 = vector.load %q[%56] : memref<?xf32>, vector<16xf32>
+      %58 = arith.addi %54, %c16 : index
+      vector.store %57, %4[%58] : memref<?xf32>, vector<16xf32>
+      %59 = arith.addi %51, %c17 : index
       %60 = vector.load %q[%59] : memref<?xf32>, vector<16xf32>
-      %61 = arith.mulf %60, %42 : vector<16xf32>
-      %62 = arith.addi %57, %c16 : index
-      vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
-      %63 = arith.addi %53, %c17 : index
-      %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
-      %65 = arith.mulf %64, %42 : vector<16xf32>
-      %66 = arith.addi %57, %c17 : index
-      vector.store %65, %4[%66] : memref<?xf32>, vector<16xf32>
-      %67 = arith.addi %53, %c18 : index
-      %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-      %69 = arith.mulf %68, %42 : vector<16xf32>
-      %70 = arith.addi %57, %c18 : index
+      %61 = arith.addi %54, %c17 : index
+      vector.store %60, %4[%61] : memref<?xf32>, vector<16xf32>
+      %62 = arith.addi %51, %c18 : index
+      %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
+      %64 = arith.addi %54, %c18 : index
+      vector.store %63, %4[%64] : memref<?xf32>, vector<16xf32>
+      %65 = arith.addi %51, %c5 : index
+      %66 = vector.load %q[%65] : memref<?xf32>, vector<16xf32>
+      %67 = arith.addi %54, %c5 : index
+      vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
+      %68 = arith.addi %51, %c19 : index
+      %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
+      %70 = arith.addi %54, %c19 : index
       vector.store %69, %4[%70] : memref<?xf32>, vector<16xf32>
-      %71 = arith.addi %53, %c5 : index
+      %71 = arith.addi %51, %c20 : index
       %72 = vector.load %q[%71] : memref<?xf32>, vector<16xf32>
-      %73 = arith.mulf %72, %42 : vector<16xf32>
-      %74 = arith.addi %57, %c5 : index
-      vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
-      %75 = arith.addi %53, %c19 : index
-      %76 = vector.load %q[%75] : memref<?xf32>, vector<16xf32>
-      %77 = arith.mulf %76, %42 : vector<16xf32>
-      %78 = arith.addi %57, %c19 : index
-      vector.store %77, %4[%78] : memref<?xf32>, vector<16xf32>
-      %79 = arith.addi %53, %c20 : index
-      %80 = vector.load %q[%79] : memref<?xf32>, vector<16xf32>
-      %81 = arith.mulf %80, %42 : vector<16xf32>
-      %82 = arith.addi %57, %c20 : index
+      %73 = arith.addi %54, %c20 : index
+      vector.store %72, %4[%73] : memref<?xf32>, vector<16xf32>
+      %74 = arith.addi %51, %c21 : index
+      %75 = vector.load %q[%74] : memref<?xf32>, vector<16xf32>
+      %76 = arith.addi %54, %c21 : index
+      vector.store %75, %4[%76] : memref<?xf32>, vector<16xf32>
+      %77 = arith.addi %51, %c22 : index
+      %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
+      %79 = arith.addi %54, %c22 : index
+      vector.store %78, %4[%79] : memref<?xf32>, vector<16xf32>
+      %80 = arith.addi %51, %c23 : index
+      %81 = vector.load %q[%80] : memref<?xf32>, vector<16xf32>
+      %82 = arith.addi %54, %c23 : index
       vector.store %81, %4[%82] : memref<?xf32>, vector<16xf32>
-      %83 = arith.addi %53, %c21 : index
+      %83 = arith.addi %51, %c24 : index
       %84 = vector.load %q[%83] : memref<?xf32>, vector<16xf32>
-      %85 = arith.mulf %84, %42 : vector<16xf32>
-      %86 = arith.addi %57, %c21 : index
-      vector.store %85, %4[%86] : memref<?xf32>, vector<16xf32>
-      %87 = arith.addi %53, %c22 : index
-      %88 = vector.load %q[%87] : memref<?xf32>, vector<16xf32>
-      %89 = arith.mulf %88, %42 : vector<16xf32>
-      %90 = arith.addi %57, %c22 : index
-      vector.store %89, %4[%90] : memref<?xf32>, vector<16xf32>
-      %91 = arith.addi %53, %c23 : index
-      %92 = vector.load %q[%91] : memref<?xf32>, vector<16xf32>
-      %93 = arith.mulf %92, %42 : vector<16xf32>
-      %94 = arith.addi %57, %c23 : index
+      %85 = arith.addi %54, %c24 : index
+      vector.store %84, %4[%85] : memref<?xf32>, vector<16xf32>
+      %86 = arith.addi %51, %c25 : index
+      %87 = vector.load %q[%86] : memref<?xf32>, vector<16xf32>
+      %88 = arith.addi %54, %c25 : index
+      vector.store %87, %4[%88] : memref<?xf32>, vector<16xf32>
+      %89 = arith.addi %51, %c26 : index
+      %90 = vector.load %q[%89] : memref<?xf32>, vector<16xf32>
+      %91 = arith.addi %54, %c26 : index
+      vector.store %90, %4[%91] : memref<?xf32>, vector<16xf32>
+      %92 = arith.addi %51, %c27 : index
+      %93 = vector.load %q[%92] : memref<?xf32>, vector<16xf32>
+      %94 = arith.addi %54, %c27 : index
       vector.store %93, %4[%94] : memref<?xf32>, vector<16xf32>
-      %95 = arith.addi %53, %c24 : index
+      %95 = arith.addi %51, %c28 : index
       %96 = vector.load %q[%95] : memref<?xf32>, vector<16xf32>
-      %97 = arith.mulf %96, %42 : vector<16xf32>
-      %98 = arith.addi %57, %c24 : index
-      vector.store %97, %4[%98] : memref<?xf32>, vector<16xf32>
-      %99 = arith.addi %53, %c25 : index
-      %100 = vector.load %q[%99] : memref<?xf32>, vector<16xf32>
-      %101 = arith.mulf %100, %42 : vector<16xf32>
-      %102 = arith.addi %57, %c25 : index
-      vector.store %101, %4[%102] : memref<?xf32>, vector<16xf32>
-      %103 = arith.addi %53, %c26 : index
-      %104 = vector.load %q[%103] : memref<?xf32>, vector<16xf32>
-      %105 = arith.mulf %104, %42 : vector<16xf32>
-      %106 = arith.addi %57, %c26 : index
-      vector.store %105, %4[%106] : memref<?xf32>, vector<16xf32>
-      %107 = arith.addi %53, %c27 : index
-      %108 = vector.load %q[%107] : memref<?xf32>, vector<16xf32>
-      %109 = arith.mulf %108, %42 : vector<16xf32>
-      %110 = arith.addi %57, %c27 : index
-      vector.store %109, %4[%110] : memref<?xf32>, vector<16xf32>
-      %111 = arith.addi %53, %c28 : index
-      %112 = vector.load %q[%111] : memref<?xf32>, vector<16xf32>
-      %113 = arith.mulf %112, %42 : vector<16xf32>
-      %114 = arith.addi %57, %c28 : index
-      vector.store %113, %4[%114] : memref<?xf32>, vector<16xf32>
-      %115 = arith.addi %53, %c29 : index
-      %116 = vector.load %q[%115] : memref<?xf32>, vector<16xf32>
-      %117 = arith.mulf %116, %42 : vector<16xf32>
-      %118 = arith.addi %57, %c29 : index
-      vector.store %117, %4[%118] : memref<?xf32>, vector<16xf32>
+      %97 = arith.addi %54, %c28 : index
+      vector.store %96, %4[%97] : memref<?xf32>, vector<16xf32>
+      %98 = arith.addi %51, %c29 : index
+      %99 = vector.load %q[%98] : memref<?xf32>, vector<16xf32>
+      %100 = arith.addi %54, %c29 : index
+      vector.store %99, %4[%100] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %119 = %c15 to %34 step %c10 {
-      memref.store %c31, %8[%119] : memref<?xf32>
-      memref.store %c32, %9[%119] : memref<?xf32>
-      %120 = arith.muli %119, %c4 : index
-      %121 = arith.addi %120, %c15 : index
-      vector.store %c30, %10[%121] : memref<?xf32>, vector<16xf32>
-      %122 = arith.addi %120, %c16 : index
-      vector.store %c30, %10[%122] : memref<?xf32>, vector<16xf32>
-      %123 = arith.addi %120, %c17 : index
-      vector.store %c30, %10[%123] : memref<?xf32>, vector<16xf32>
-      %124 = arith.addi %120, %c18 : index
-      vector.store %c30, %10[%124] : memref<?xf32>, vector<16xf32>
-      %125 = arith.addi %120, %c5 : index
-      vector.store %c30, %10[%125] : memref<?xf32>, vector<16xf32>
-      %126 = arith.addi %120, %c19 : index
-      vector.store %c30, %10[%126] : memref<?xf32>, vector<16xf32>
-      %127 = arith.addi %120, %c20 : index
-      vector.store %c30, %10[%127] : memref<?xf32>, vector<16xf32>
-      %128 = arith.addi %120, %c21 : index
-      vector.store %c30, %10[%128] : memref<?xf32>, vector<16xf32>
-      %129 = arith.addi %120, %c22 : index
-      vector.store %c30, %10[%129] : memref<?xf32>, vector<16xf32>
-      %130 = arith.addi %120, %c23 : index
-      vector.store %c30, %10[%130] : memref<?xf32>, vector<16xf32>
-      %131 = arith.addi %120, %c24 : index
-      vector.store %c30, %10[%131] : memref<?xf32>, vector<16xf32>
-      %132 = arith.addi %120, %c25 : index
-      vector.store %c30, %10[%132] : memref<?xf32>, vector<16xf32>
-      %133 = arith.addi %120, %c26 : index
-      vector.store %c30, %10[%133] : memref<?xf32>, vector<16xf32>
-      %134 = arith.addi %120, %c27 : index
-      vector.store %c30, %10[%134] : memref<?xf32>, vector<16xf32>
-      %135 = arith.addi %120, %c28 : index
-      vector.store %c30, %10[%135] : memref<?xf32>, vector<16xf32>
-      %136 = arith.addi %120, %c29 : index
-      vector.store %c30, %10[%136] : memref<?xf32>, vector<16xf32>
+    scf.for %101 = %c15 to %34 step %c10 {
+      memref.store %c31, %8[%101] : memref<?xf32>
+      memref.store %c32, %9[%101] : memref<?xf32>
+      %102 = arith.muli %101, %c4 : index
+      %103 = arith.addi %102, %c15 : index
+      vector.store %c30, %10[%103] : memref<?xf32>, vector<16xf32>
+      %104 = arith.addi %102, %c16 : index
+      vector.store %c30, %10[%104] : memref<?xf32>, vector<16xf32>
+      %105 = arith.addi %102, %c17 : index
+      vector.store %c30, %10[%105] : memref<?xf32>, vector<16xf32>
+      %106 = arith.addi %102, %c18 : index
+      vector.store %c30, %10[%106] : memref<?xf32>, vector<16xf32>
+      %107 = arith.addi %102, %c5 : index
+      vector.store %c30, %10[%107] : memref<?xf32>, vector<16xf32>
+      %108 = arith.addi %102, %c19 : index
+      vector.store %c30, %10[%108] : memref<?xf32>, vector<16xf32>
+      %109 = arith.addi %102, %c20 : index
+      vector.store %c30, %10[%109] : memref<?xf32>, vector<16xf32>
+      %110 = arith.addi %102, %c21 : index
+      vector.store %c30, %10[%110] : memref<?xf32>, vector<16xf32>
+      %111 = arith.addi %102, %c22 : index
+      vector.store %c30, %10[%111] : memref<?xf32>, vector<16xf32>
+      %112 = arith.addi %102, %c23 : index
+      vector.store %c30, %10[%112] : memref<?xf32>, vector<16xf32>
+      %113 = arith.addi %102, %c24 : index
+      vector.store %c30, %10[%113] : memref<?xf32>, vector<16xf32>
+      %114 = arith.addi %102, %c25 : index
+      vector.store %c30, %10[%114] : memref<?xf32>, vector<16xf32>
+      %115 = arith.addi %102, %c26 : index
+      vector.store %c30, %10[%115] : memref<?xf32>, vector<16xf32>
+      %116 = arith.addi %102, %c27 : index
+      vector.store %c30, %10[%116] : memref<?xf32>, vector<16xf32>
+      %117 = arith.addi %102, %c28 : index
+      vector.store %c30, %10[%117] : memref<?xf32>, vector<16xf32>
+      %118 = arith.addi %102, %c29 : index
+      vector.store %c30, %10[%118] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %137 = %c15 to %40 step %c33 {
-      scf.for %138 = %c15 to %34 step %c10 {
-        memref.store %c31, %5[%138] : memref<?xf32>
-        memref.store %c32, %6[%138] : memref<?xf32>
-        %139 = arith.muli %138, %c4 : index
-        %140 = arith.addi %139, %c15 : index
-        vector.store %c30, %7[%140] : memref<?xf32>, vector<16xf32>
-        %141 = arith.addi %139, %c16 : index
-        vector.store %c30, %7[%141] : memref<?xf32>, vector<16xf32>
-        %142 = arith.addi %139, %c17 : index
-        vector.store %c30, %7[%142] : memref<?xf32>, vector<16xf32>
-        %143 = arith.addi %139, %c18 : index
-        vector.store %c30, %7[%143] : memref<?xf32>, vector<16xf32>
-        %144 = arith.addi %139, %c5 : index
-        vector.store %c30, %7[%144] : memref<?xf32>, vector<16xf32>
-        %145 = arith.addi %139, %c19 : index
-        vector.store %c30, %7[%145] : memref<?xf32>, vector<16xf32>
-        %146 = arith.addi %139, %c20 : index
-        vector.store %c30, %7[%146] : memref<?xf32>, vector<16xf32>
-        %147 = arith.addi %139, %c21 : index
-        vector.store %c30, %7[%147] : memref<?xf32>, vector<16xf32>
-        %148 = arith.addi %139, %c22 : index
-        vector.store %c30, %7[%148] : memref<?xf32>, vector<16xf32>
-        %149 = arith.addi %139, %c23 : index
-        vector.store %c30, %7[%149] : memref<?xf32>, vector<16xf32>
-        %150 = arith.addi %139, %c24 : index
-        vector.store %c30, %7[%150] : memref<?xf32>, vector<16xf32>
-        %151 = arith.addi %139, %c25 : index
-        vector.store %c30, %7[%151] : memref<?xf32>, vector<16xf32>
-        %152 = arith.addi %139, %c26 : index
-        vector.store %c30, %7[%152] : memref<?xf32>, vector<16xf32>
-        %153 = arith.addi %139, %c27 : index
-        vector.store %c30, %7[%153] : memref<?xf32>, vector<16xf32>
-        %154 = arith.addi %139, %c28 : index
-        vector.store %c30, %7[%154] : memref<?xf32>, vector<16xf32>
-        %155 = arith.addi %139, %c29 : index
-        vector.store %c30, %7[%155] : memref<?xf32>, vector<16xf32>
+    scf.for %119 = %c15 to %40 step %c33 {
+      scf.for %120 = %c15 to %34 step %c10 {
+        memref.store %c31, %5[%120] : memref<?xf32>
+        memref.store %c32, %6[%120] : memref<?xf32>
+        %121 = arith.muli %120, %c4 : index
+        %122 = arith.addi %121, %c15 : index
+        vector.store %c30, %7[%122] : memref<?xf32>, vector<16xf32>
+        %123 = arith.addi %121, %c16 : index
+        vector.store %c30, %7[%123] : memref<?xf32>, vector<16xf32>
+        %124 = arith.addi %121, %c17 : index
+        vector.store %c30, %7[%124] : memref<?xf32>, vector<16xf32>
+        %125 = arith.addi %121, %c18 : index
+        vector.store %c30, %7[%125] : memref<?xf32>, vector<16xf32>
+        %126 = arith.addi %121, %c5 : index
+        vector.store %c30, %7[%126] : memref<?xf32>, vector<16xf32>
+        %127 = arith.addi %121, %c19 : index
+        vector.store %c30, %7[%127] : memref<?xf32>, vector<16xf32>
+        %128 = arith.addi %121, %c20 : index
+        vector.store %c30, %7[%128] : memref<?xf32>, vector<16xf32>
+        %129 = arith.addi %121, %c21 : index
+        vector.store %c30, %7[%129] : memref<?xf32>, vector<16xf32>
+        %130 = arith.addi %121, %c22 : index
+        vector.store %c30, %7[%130] : memref<?xf32>, vector<16xf32>
+        %131 = arith.addi %121, %c23 : index
+        vector.store %c30, %7[%131] : memref<?xf32>, vector<16xf32>
+        %132 = arith.addi %121, %c24 : index
+        vector.store %c30, %7[%132] : memref<?xf32>, vector<16xf32>
+        %133 = arith.addi %121, %c25 : index
+        vector.store %c30, %7[%133] : memref<?xf32>, vector<16xf32>
+        %134 = arith.addi %121, %c26 : index
+        vector.store %c30, %7[%134] : memref<?xf32>, vector<16xf32>
+        %135 = arith.addi %121, %c27 : index
+        vector.store %c30, %7[%135] : memref<?xf32>, vector<16xf32>
+        %136 = arith.addi %121, %c28 : index
+        vector.store %c30, %7[%136] : memref<?xf32>, vector<16xf32>
+        %137 = arith.addi %121, %c29 : index
+        vector.store %c30, %7[%137] : memref<?xf32>, vector<16xf32>
       }
-      %156 = arith.addi %137, %c33 : index
-      %157 = arith.minsi %156, %40 : index
-      scf.for %158 = %137 to %157 step %c5 {
-        scf.for %159 = %c15 to %c9 step %c10 {
-          %160 = arith.muli %159, %c16 : index
-          %161 = arith.addi %158, %160 : index
-          %162 = arith.cmpi slt, %161, %40 : index
-          scf.if %162 {
-            %163 = arith.divui %161, %c16 : index
-            %164 = arith.addi %30, %163 : index
-            %165 = memref.load %step[%164] : memref<?xi32>
-            %166 = arith.index_cast %165 : i32 to index
-            %167 = arith.muli %166, %pageBytes : index
-            %168 = arith.muli %2, %c35 : index
-            %169 = arith.addi %167, %168 : index
-            scf.for %170 = %c15 to %c4 step %c10 {
-              %171 = arith.muli %170, %c16 : index
-              %172 = arith.addi %169, %171 : index
-              %173 = vector.load %kv[%172] : memref<?xi8>, vector<16xi8>
-              %174 = arith.muli %170, %c5 : index
-              %175 = arith.addi %174, %160 : index
-              %176 = wave.fp8_decode "e5m2" %173 : vector<16xi8> -> vector<16xf32>
-              vector.store %176, %14[%175] : memref<?xf32>, vector<16xf32>
+      %138 = arith.addi %119, %c33 : index
+      %139 = arith.minsi %138, %40 : index
+      scf.for %140 = %119 to %139 step %c5 {
+        scf.for %141 = %c15 to %c9 step %c10 {
+          %142 = arith.muli %141, %c16 : index
+          %143 = arith.addi %140, %142 : index
+          %144 = arith.cmpi slt, %143, %40 : index
+          scf.if %144 {
+            %145 = arith.divui %143, %c16 : index
+            %146 = arith.addi %30, %145 : index
+            %147 = memref.load %step[%146] : memref<?xi32>
+            %148 = arith.index_cast %147 : i32 to index
+            %149 = arith.muli %148, %pageBytes : index
+            %150 = arith.muli %2, %c35 : index
+            %151 = arith.addi %149, %150 : index
+            scf.for %152 = %c15 to %c4 step %c10 {
+              %153 = arith.muli %152, %c16 : index
+              %154 = arith.addi %151, %153 : index
+              %155 = vector.load %kv[%154] : memref<?xi8>, vector<16xi8>
+              %156 = arith.muli %152, %c5 : index
+              %157 = arith.addi %156, %142 : index
+              %158 = wave.fp8_decode "e5m2" %155 : vector<16xi8> -> vector<16xf32>
+              vector.store %158, %14[%157] : memref<?xf32>, vector<16xf32>
             }
-            %177 = arith.addi %169, %c36 : index
-            scf.for %178 = %c15 to %c16 step %c10 {
-              %179 = arith.addi %161, %178 : index
-              %180 = arith.cmpi slt, %179, %40 : index
-              %181 = arith.muli %178, %c4 : index
-              %182 = arith.addi %177, %181 : index
-              %183 = arith.addi %182, %c15 : index
-              %184 = vector.load %kv[%183] : memref<?xi8>, vector<16xi8>
-              %185 = wave.fp8_decode "e5m2" %184 : vector<16xi8> -> vector<16xf32>
-              %186 = arith.select %180, %185, %c30 : vector<16xf32>
-              %187 = arith.addi %160, %178 : index
-              %188 = arith.muli %187, %c4 : index
-              %189 = arith.addi %188, %c15 : index
-              vector.store %186, %15[%189] : memref<?xf32>, vector<16xf32>
-              %190 = arith.addi %182, %c16 : index
-              %191 = vector.load %kv[%190] : memref<?xi8>, vector<16xi8>
-              %192 = wave.fp8_decode "e5m2" %191 : vector<16xi8> -> vector<16xf32>
-              %193 = arith.select %180, %192, %c30 : vector<16xf32>
-              %194 = arith.addi %188, %c16 : index
-              vector.store %193, %15[%194] : memref<?xf32>, vector<16xf32>
-              %195 = arith.addi %182, %c17 : index
-              %196 = vector.load %kv[%195] : memref<?xi8>, vector<16xi8>
-              %197 = wave.fp8_decode "e5m2" %196 : vector<16xi8> -> vector<16xf32>
-              %198 = arith.select %180, %197, %c30 : vector<16xf32>
-              %199 = arith.addi %188, %c17 : index
-              vector.store %198, %15[%199] : memref<?xf32>, vector<16xf32>
-              %200 = arith.addi %182, %c18 : index
-              %201 = vector.load %kv[%200] : memref<?xi8>, vector<16xi8>
-              %202 = wave.fp8_decode "e5m2" %201 : vector<16xi8> -> vector<16xf32>
-              %203 = arith.select %180, %202, %c30 : vector<16xf32>
-              %204 = arith.addi %188, %c18 : index
-              vector.store %203, %15[%204] : memref<?xf32>, vector<16xf32>
-              %205 = arith.addi %182, %c5 : index
-              %206 = vector.load %kv[%205] : memref<?xi8>, vector<16xi8>
-              %207 = wave.fp8_decode "e5m2" %206 : vector<16xi8> -> vector<16xf32>
-              %208 = arith.select %180, %207, %c30 : vector<16xf32>
-              %209 = arith.addi %188, %c5 : index
-              vector.store %208, %15[%209] : memref<?xf32>, vector<16xf32>
-              %210 = arith.addi %182, %c19 : index
-              %211 = vector.load %kv[%210] : memref<?xi8>, vector<16xi8>
-              %212 = wave.fp8_decode "e5m2" %211 : vector<16xi8> -> vector<16xf32>
-              %213 = arith.select %180, %212, %c30 : vector<16xf32>
-              %214 = arith.addi %188, %c19 : index
-              vector.store %213, %15[%214] : memref<?xf32>, vector<16xf32>
-              %215 = arith.addi %182, %c20 : index
-              %216 = vector.load %kv[%215] : memref<?xi8>, vector<16xi8>
-              %217 = wave.fp8_decode "e5m2" %216 : vector<16xi8> -> vector<16xf32>
-              %218 = arith.select %180, %217, %c30 : vector<16xf32>
-              %219 = arith.addi %188, %c20 : index
-              vector.store %218, %15[%219] : memref<?xf32>, vector<16xf32>
-              %220 = arith.addi %182, %c21 : index
-              %221 = vector.load %kv[%220] : memref<?xi8>, vector<16xi8>
-              %222 = wave.fp8_decode "e5m2" %221 : vector<16xi8> -> vector<16xf32>
-              %223 = arith.select %180, %222, %c30 : vector<16xf32>
-              %224 = arith.addi %188, %c21 : index
-              vector.store %223, %15[%224] : memref<?xf32>, vector<16xf32>
-              %225 = arith.addi %182, %c22 : index
-              %226 = vector.load %kv[%225] : memref<?xi8>, vector<16xi8>
-              %227 = wave.fp8_decode "e5m2" %226 : vector<16xi8> -> vector<16xf32>
-              %228 = arith.select %180, %227, %c30 : vector<16xf32>
-              %229 = arith.addi %188, %c22 : index
-              vector.store %228, %15[%229] : memref<?xf32>, vector<16xf32>
-              %230 = arith.addi %182, %c23 : index
-              %231 = vector.load %kv[%230] : memref<?xi8>, vector<16xi8>
-              %232 = wave.fp8_decode "e5m2" %231 : vector<16xi8> -> vector<16xf32>
-              %233 = arith.select %180, %232, %c30 : vector<16xf32>
-              %234 = arith.addi %188, %c23 : index
-              vector.store %233, %15[%234] : memref<?xf32>, vector<16xf32>
-              %235 = arith.addi %182, %c24 : index
-              %236 = vector.load %kv[%235] : memref<?xi8>, vector<16xi8>
-              %237 = wave.fp8_decode "e5m2" %236 : vector<16xi8> -> vector<16xf32>
-              %238 = arith.select %180, %237, %c30 : vector<16xf32>
-              %239 = arith.addi %188, %c24 : index
-              vector.store %238, %15[%239] : memref<?xf32>, vector<16xf32>
-              %240 = arith.addi %182, %c25 : index
-              %241 = vector.load %kv[%240] : memref<?xi8>, vector<16xi8>
-              %242 = wave.fp8_decode "e5m2" %241 : vector<16xi8> -> vector<16xf32>
-              %243 = arith.select %180, %242, %c30 : vector<16xf32>
-              %244 = arith.addi %188, %c25 : index
-              vector.store %243, %15[%244] : memref<?xf32>, vector<16xf32>
-              %245 = arith.addi %182, %c26 : index
-              %246 = vector.load %kv[%245] : memref<?xi8>, vector<16xi8>
-              %247 = wave.fp8_decode "e5m2" %246 : vector<16xi8> -> vector<16xf32>
-              %248 = arith.select %180, %247, %c30 : vector<16xf32>
-              %249 = arith.addi %188, %c26 : index
-              vector.store %248, %15[%249] : memref<?xf32>, vector<16xf32>
-              %250 = arith.addi %182, %c27 : index
-              %251 = vector.load %kv[%250] : memref<?xi8>, vector<16xi8>
-              %252 = wave.fp8_decode "e5m2" %251 : vector<16xi8> -> vector<16xf32>
-              %253 = arith.select %180, %252, %c30 : vector<16xf32>
-              %254 = arith.addi %188, %c27 : index
-              vector.store %253, %15[%254] : memref<?xf32>, vector<16xf32>
-              %255 = arith.addi %182, %c28 : index
-              %256 = vector.load %kv[%255] : memref<?xi8>, vector<16xi8>
-              %257 = wave.fp8_decode "e5m2" %256 : vector<16xi8> -> vector<16xf32>
-              %258 = arith.select %180, %257, %c30 : vector<16xf32>
-              %259 = arith.addi %188, %c28 : index
-              vector.store %258, %15[%259] : memref<?xf32>, vector<16xf32>
-              %260 = arith.addi %182, %c29 : index
-              %261 = vector.load %kv[%260] : memref<?xi8>, vector<16xi8>
-              %262 = wave.fp8_decode "e5m2" %261 : vector<16xi8> -> vector<16xf32>
-              %263 = arith.select %180, %262, %c30 : vector<16xf32>
-              %264 = arith.addi %188, %c29 : index
-              vector.store %263, %15[%264] : memref<?xf32>, vector<16xf32>
+            %159 = arith.addi %151, %c36 : index
+            scf.for %160 = %c15 to %c16 step %c10 {
+              %161 = arith.addi %143, %160 : index
+              %162 = arith.cmpi slt, %161, %40 : index
+              %163 = arith.muli %160, %c4 : index
+              %164 = arith.addi %159, %163 : index
+              %165 = arith.addi %164, %c15 : index
+              %166 = vector.load %kv[%165] : memref<?xi8>, vector<16xi8>
+              %167 = wave.fp8_decode "e5m2" %166 : vector<16xi8> -> vector<16xf32>
+              %168 = arith.select %162, %167, %c30 : vector<16xf32>
+              %169 = arith.addi %142, %160 : index
+              %170 = arith.muli %169, %c4 : index
+              %171 = arith.addi %170, %c15 : index
+              vector.store %168, %15[%171] : memref<?xf32>, vector<16xf32>
+              %172 = arith.addi %164, %c16 : index
+              %173 = vector.load %kv[%172] : memref<?xi8>, vector<16xi8>
+              %174 = wave.fp8_decode "e5m2" %173 : vector<16xi8> -> vector<16xf32>
+              %175 = arith.select %162, %174, %c30 : vector<16xf32>
+              %176 = arith.addi %170, %c16 : index
+              vector.store %175, %15[%176] : memref<?xf32>, vector<16xf32>
+              %177 = arith.addi %164, %c17 : index
+              %178 = vector.load %kv[%177] : memref<?xi8>, vector<16xi8>
+              %179 = wave.fp8_decode "e5m2" %178 : vector<16xi8> -> vector<16xf32>
+              %180 = arith.select %162, %179, %c30 : vector<16xf32>
+              %181 = arith.addi %170, %c17 : index
+              vector.store %180, %15[%181] : memref<?xf32>, vector<16xf32>
+              %182 = arith.addi %164, %c18 : index
+              %183 = vector.load %kv[%182] : memref<?xi8>, vector<16xi8>
+              %184 = wave.fp8_decode "e5m2" %183 : vector<16xi8> -> vector<16xf32>
+              %185 = arith.select %162, %184, %c30 : vector<16xf32>
+              %186 = arith.addi %170, %c18 : index
+              vector.store %185, %15[%186] : memref<?xf32>, vector<16xf32>
+              %187 = arith.addi %164, %c5 : index
+              %188 = vector.load %kv[%187] : memref<?xi8>, vector<16xi8>
+              %189 = wave.fp8_decode "e5m2" %188 : vector<16xi8> -> vector<16xf32>
+              %190 = arith.select %162, %189, %c30 : vector<16xf32>
+              %191 = arith.addi %170, %c5 : index
+              vector.store %190, %15[%191] : memref<?xf32>, vector<16xf32>
+              %192 = arith.addi %164, %c19 : index
+              %193 = vector.load %kv[%192] : memref<?xi8>, vector<16xi8>
+              %194 = wave.fp8_decode "e5m2" %193 : vector<16xi8> -> vector<16xf32>
+              %195 = arith.select %162, %194, %c30 : vector<16xf32>
+              %196 = arith.addi %170, %c19 : index
+              vector.store %195, %15[%196] : memref<?xf32>, vector<16xf32>
+              %197 = arith.addi %164, %c20 : index
+              %198 = vector.load %kv[%197] : memref<?xi8>, vector<16xi8>
+              %199 = wave.fp8_decode "e5m2" %198 : vector<16xi8> -> vector<16xf32>
+              %200 = arith.select %162, %199, %c30 : vector<16xf32>
+              %201 = arith.addi %170, %c20 : index
+              vector.store %200, %15[%201] : memref<?xf32>, vector<16xf32>
+              %202 = arith.addi %164, %c21 : index
+              %203 = vector.load %kv[%202] : memref<?xi8>, vector<16xi8>
+              %204 = wave.fp8_decode "e5m2" %203 : vector<16xi8> -> vector<16xf32>
+              %205 = arith.select %162, %204, %c30 : vector<16xf32>
+              %206 = arith.addi %170, %c21 : index
+              vector.store %205, %15[%206] : memref<?xf32>, vector<16xf32>
+              %207 = arith.addi %164, %c22 : index
+              %208 = vector.load %kv[%207] : memref<?xi8>, vector<16xi8>
+              %209 = wave.fp8_decode "e5m2" %208 : vector<16xi8> -> vector<16xf32>
+              %210 = arith.select %162, %209, %c30 : vector<16xf32>
+              %211 = arith.addi %170, %c22 : index
+              vector.store %210, %15[%211] : memref<?xf32>, vector<16xf32>
+              %212 = arith.addi %164, %c23 : index
+              %213 = vector.load %kv[%212] : memref<?xi8>, vector<16xi8>
+              %214 = wave.fp8_decode "e5m2" %213 : vector<16xi8> -> vector<16xf32>
+              %215 = arith.select %162, %214, %c30 : vector<16xf32>
+              %216 = arith.addi %170, %c23 : index
+              vector.store %215, %15[%216] : memref<?xf32>, vector<16xf32>
+              %217 = arith.addi %164, %c24 : index
+              %218 = vector.load %kv[%217] : memref<?xi8>, vector<16xi8>
+              %219 = wave.fp8_decode "e5m2" %218 : vector<16xi8> -> vector<16xf32>
+              %220 = arith.select %162, %219, %c30 : vector<16xf32>
+              %221 = arith.addi %170, %c24 : index
+              vector.store %220, %15[%221] : memref<?xf32>, vector<16xf32>
+              %222 = arith.addi %164, %c25 : index
+              %223 = vector.load %kv[%222] : memref<?xi8>, vector<16xi8>
+              %224 = wave.fp8_decode "e5m2" %223 : vector<16xi8> -> vector<16xf32>
+              %225 = arith.select %162, %224, %c30 : vector<16xf32>
+              %226 = arith.addi %170, %c25 : index
+              vector.store %225, %15[%226] : memref<?xf32>, vector<16xf32>
+              %227 = arith.addi %164, %c26 : index
+              %228 = vector.load %kv[%227] : memref<?xi8>, vector<16xi8>
+              %229 = wave.fp8_decode "e5m2" %228 : vector<16xi8> -> vector<16xf32>
+              %230 = arith.select %162, %229, %c30 : vector<16xf32>
+              %231 = arith.addi %170, %c26 : index
+              vector.store %230, %15[%231] : memref<?xf32>, vector<16xf32>
+              %232 = arith.addi %164, %c27 : index
+              %233 = vector.load %kv[%232] : memref<?xi8>, vector<16xi8>
+              %234 = wave.fp8_decode "e5m2" %233 : vector<16xi8> -> vector<16xf32>
+              %235 = arith.select %162, %234, %c30 : vector<16xf32>
+              %236 = arith.addi %170, %c27 : index
+              vector.store %235, %15[%236] : memref<?xf32>, vector<16xf32>
+              %237 = arith.addi %164, %c28 : index
+              %238 = vector.load %kv[%237] : memref<?xi8>, vector<16xi8>
+              %239 = wave.fp8_decode "e5m2" %238 : vector<16xi8> -> vector<16xf32>
+              %240 = arith.select %162, %239, %c30 : vector<16xf32>
+              %241 = arith.addi %170, %c28 : index
+              vector.store %240, %15[%241] : memref<?xf32>, vector<16xf32>
+              %242 = arith.addi %164, %c29 : index
+              %243 = vector.load %kv[%242] : memref<?xi8>, vector<16xi8>
+              %244 = wave.fp8_decode "e5m2" %243 : vector<16xi8> -> vector<16xf32>
+              %245 = arith.select %162, %244, %c30 : vector<16xf32>
+              %246 = arith.addi %170, %c29 : index
+              vector.store %245, %15[%246] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %265 = %c15 to %34 step %c9 {
-          %283:16 = scf.for %266 = %c15 to %c4 step %c10 iter_args(%267 = %c30, %268 = %c30, %269 = %c30, %270 = %c30, %271 = %c30, %272 = %c30, %273 = %c30, %274 = %c30, %275 = %c30, %276 = %c30, %277 = %c30, %278 = %c30, %279 = %c30, %280 = %c30, %281 = %c30, %282 = %c30) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %284 = arith.muli %266, %c5 : index
-            %285 = arith.addi %284, %c15 : index
-            %286 = vector.load %14[%285] : memref<?xf32>, vector<16xf32>
-            %287 = arith.addi %284, %c16 : index
-            %288 = vector.load %14[%287] : memref<?xf32>, vector<16xf32>
-            %289 = arith.addi %284, %c17 : index
-            %290 = vector.load %14[%289] : memref<?xf32>, vector<16xf32>
-            %291 = arith.addi %284, %c18 : index
-            %292 = vector.load %14[%291] : memref<?xf32>, vector<16xf32>
-            %293 = arith.addi %265, %c15 : index
+        scf.for %247 = %c15 to %34 step %c9 {
+          %265:16 = scf.for %248 = %c15 to %c4 step %c10 iter_args(%249 = %c30, %250 = %c30, %251 = %c30, %252 = %c30, %253 = %c30, %254 = %c30, %255 = %c30, %256 = %c30, %257 = %c30, %258 = %c30, %259 = %c30, %260 = %c30, %261 = %c30, %262 = %c30, %263 = %c30, %264 = %c30) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %266 = arith.muli %248, %c5 : index
+            %267 = arith.addi %266, %c15 : index
+            %268 = vector.load %14[%267] : memref<?xf32>, vector<16xf32>
+            %269 = arith.addi %266, %c16 : index
+            %270 = vector.load %14[%269] : memref<?xf32>, vector<16xf32>
+            %271 = arith.addi %266, %c17 : index
+            %272 = vector.load %14[%271] : memref<?xf32>, vector<16xf32>
+            %273 = arith.addi %266, %c18 : index
+            %274 = vector.load %14[%273] : memref<?xf32>, vector<16xf32>
+            %275 = arith.addi %247, %c15 : index
+            %276 = arith.muli %275, %c4 : index
+            %277 = arith.addi %276, %248 : index
+            %278 = memref.load %4[%277] : memref<?xf32>
+            %279 = vector.broadcast %278 : f32 to vector<16xf32>
+            %280 = math.fma %279, %268, %249 : vector<16xf32>
+            %281 = math.fma %279, %270, %250 : vector<16xf32>
+            %282 = math.fma %279, %272, %251 : vector<16xf32>
+            %283 = math.fma %279, %274, %252 : vector<16xf32>
+            %284 = arith.addi %247, %c10 : index
+            %285 = arith.muli %284, %c4 : index
+            %286 = arith.addi %285, %248 : index
+            %287 = memref.load %4[%286] : memref<?xf32>
+            %288 = vector.broadcast %287 : f32 to vector<16xf32>
+            %289 = math.fma %288, %268, %253 : vector<16xf32>
+            %290 = math.fma %288, %270, %254 : vector<16xf32>
+            %291 = math.fma %288, %272, %255 : vector<16xf32>
+            %292 = math.fma %288, %274, %256 : vector<16xf32>
+            %293 = arith.addi %247, %c7 : index
             %294 = arith.muli %293, %c4 : index
-            %295 = arith.addi %294, %266 : index
+            %295 = arith.addi %294, %248 : index
             %296 = memref.load %4[%295] : memref<?xf32>
             %297 = vector.broadcast %296 : f32 to vector<16xf32>
-            %298 = math.fma %297, %286, %267 : vector<16xf32>
-            %299 = math.fma %297, %288, %268 : vector<16xf32>
-            %300 = math.fma %297, %290, %269 : vector<16xf32>
-            %301 = math.fma %297, %292, %270 : vector<16xf32>
-            %302 = arith.addi %265, %c10 : index
+            %298 = math.fma %297, %268, %257 : vector<16xf32>
+            %299 = math.fma %297, %270, %258 : vector<16xf32>
+            %300 = math.fma %297, %272, %259 : vector<16xf32>
+            %301 = math.fma %297, %274, %260 : vector<16xf32>
+            %302 = arith.addi %247, %c13 : index
             %303 = arith.muli %302, %c4 : index
-            %304 = arith.addi %303, %266 : index
+            %304 = arith.addi %303, %248 : index
             %305 = memref.load %4[%304] : memref<?xf32>
             %306 = vector.broadcast %305 : f32 to vector<16xf32>
-            %307 = math.fma %306, %286, %271 : vector<16xf32>
-            %308 = math.fma %306, %288, %272 : vector<16xf32>
-            %309 = math.fma %306, %290, %273 : vector<16xf32>
-            %310 = math.fma %306, %292, %274 : vector<16xf32>
-            %311 = arith.addi %265, %c7 : index
-            %312 = arith.muli %311, %c4 : index
-            %313 = arith.addi %312, %266 : index
-            %314 = memref.load %4[%313] : memref<?xf32>
-            %315 = vector.broadcast %314 : f32 to vector<16xf32>
-            %316 = math.fma %315, %286, %275 : vector<16xf32>
-            %317 = math.fma %315, %288, %276 : vector<16xf32>
-            %318 = math.fma %315, %290, %277 : vector<16xf32>
-            %319 = math.fma %315, %292, %278 : vector<16xf32>
-            %320 = arith.addi %265, %c13 : index
-            %321 = arith.muli %320, %c4 : index
-            %322 = arith.addi %321, %266 : index
-            %323 = memref.load %4[%322] : memref<?xf32>
-            %324 = vector.broadcast %323 : f32 to vector<16xf32>
-            %325 = math.fma %324, %286, %279 : vector<16xf32>
-            %326 = math.fma %324, %288, %280 : vector<16xf32>
-            %327 = math.fma %324, %290, %281 : vector<16xf32>
-            %328 = math.fma %324, %292, %282 : vector<16xf32>
-            scf.yield %298, %299, %300, %301, %307, %308, %309, %310, %316, %317, %318, %319, %325, %326, %327, %328 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            %307 = math.fma %306, %268, %261 : vector<16xf32>
+            %308 = math.fma %306, %270, %262 : vector<16xf32>
+            %309 = math.fma %306, %272, %263 : vector<16xf32>
+            %310 = math.fma %306, %274, %264 : vector<16xf32>
+            scf.yield %280, %281, %282, %283, %289, %290, %291, %292, %298, %299, %300, %301, %307, %308, %309, %310 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %329 = arith.addi %265, %c15 : index
-          %330 = arith.subi %31, %c10 : index
-          %331 = arith.minsi %329, %330 : index
-          %332 = arith.divui %331, %groupSize : index
-          %333 = arith.addi %22, %332 : index
-          %334 = arith.muli %2, %groupSize : index
-          %335 = arith.remui %331, %groupSize : index
-          %336 = arith.addi %334, %335 : index
-          %337 = arith.addi %positionsAt, %333 : index
-          %338 = memref.load %step[%337] : memref<?xi32>
-          %339 = arith.index_cast %338 : i32 to index
-          %340 = arith.subi %339, %158 : index
-          %341 = arith.index_cast %340 : index to i32
-          %342 = vector.broadcast %341 : i32 to vector<16xi32>
-          %343 = arith.cmpi sle, %c37, %342 : vector<16xi32>
-          %344 = arith.select %343, %283#0, %c38 : vector<16xi1>, vector<16xf32>
-          %345 = arith.cmpi sle, %c39, %342 : vector<16xi32>
-          %346 = arith.select %345, %283#1, %c38 : vector<16xi1>, vector<16xf32>
-          %347 = arith.cmpi sle, %c40, %342 : vector<16xi32>
-          %348 = arith.select %347, %283#2, %c38 : vector<16xi1>, vector<16xf32>
-          %349 = arith.cmpi sle, %c41, %342 : vector<16xi32>
-          %350 = arith.select %349, %283#3, %c38 : vector<16xi1>, vector<16xf32>
-          %351 = arith.maximumf %344, %346 : vector<16xf32>
-          %352 = arith.maximumf %351, %348 : vector<16xf32>
-          %353 = arith.maximumf %352, %350 : vector<16xf32>
-          %354 = memref.load %5[%329] : memref<?xf32>
-          %355 = wave.reduce "max" %353 : vector<16xf32>
-          %356 = arith.maximumf %354, %355 : f32
-          %357 = arith.subf %354, %356 : f32
-          %358 = wave.exp2 %357 : f32
-          %359 = vector.broadcast %356 : f32 to vector<16xf32>
-          %360 = arith.subf %344, %359 : vector<16xf32>
-          %361 = wave.exp2 %360 : vector<16xf32>
-          %362 = arith.select %343, %361, %c30 : vector<16xi1>, vector<16xf32>
-          %363 = arith.muli %329, %c5 : index
-          %364 = arith.addi %363, %c15 : index
-          vector.store %362, %13[%364] : memref<?xf32>, vector<16xf32>
-          %365 = arith.subf %346, %359 : vector<16xf32>
-          %366 = wave.exp2 %365 : vector<16xf32>
-          %367 = arith.select %345, %366, %c30 : vector<16xi1>, vector<16xf32>
-          %368 = arith.addi %363, %c16 : index
-          vector.store %367, %13[%368] : memref<?xf32>, vector<16xf32>
-          %369 = arith.addf %362, %367 : vector<16xf32>
-          %370 = arith.subf %348, %359 : vector<16xf32>
-          %371 = wave.exp2 %370 : vector<16xf32>
-          %372 = arith.select %347, %371, %c30 : vector<16xi1>, vector<16xf32>
-          %373 = arith.addi %363, %c17 : index
-          vector.store %372, %13[%373] : memref<?xf32>, vector<16xf32>
-          %374 = arith.addf %369, %372 : vector<16xf32>
-          %375 = arith.subf %350, %359 : vector<16xf32>
-          %376 = wave.exp2 %375 : vector<16xf32>
-          %377 = arith.select %349, %376, %c30 : vector<16xi1>, vector<16xf32>
-          %378 = arith.addi %363, %c18 : index
-          vector.store %377, %13[%378] : memref<?xf32>, vector<16xf32>
-          %379 = arith.addf %374, %377 : vector<16xf32>
-          %380 = memref.load %6[%329] : memref<?xf32>
-          %381 = wave.reduce "add" %379 : vector<16xf32>
-          %382 = math.fma %380, %358, %381 : f32
-          memref.store %356, %5[%329] : memref<?xf32>
-          memref.store %382, %6[%329] : memref<?xf32>
-          memref.store %358, %11[%329] : memref<?xf32>
-          %383 = arith.addi %265, %c10 : index
-          %384 = arith.minsi %383, %330 : index
-          %385 = arith.divui %384, %groupSize : index
-          %386 = arith.addi %22, %385 : index
-          %387 = arith.remui %384, %groupSize : index
-          %388 = arith.addi %334, %387 : index
-          %389 = arith.addi %positionsAt, %386 : index
-          %390 = memref.load %step[%389] : memref<?xi32>
-          %391 = arith.index_cast %390 : i32 to index
-          %392 = arith.subi %391, %158 : index
-          %393 = arith.index_cast %392 : index to i32
-          %394 = vector.broadcast %393 : i32 to vector<16xi32>
-          %395 = arith.cmpi sle, %c37, %394 : vector<16xi32>
-          %396 = arith.select %395, %283#4, %c38 : vector<16xi1>, vector<16xf32>
-          %397 = arith.cmpi sle, %c39, %394 : vector<16xi32>
-          %398 = arith.select %397, %283#5, %c38 : vector<16xi1>, vector<16xf32>
-          %399 = arith.cmpi sle, %c40, %394 : vector<16xi32>
-          %400 = arith.select %399, %283#6, %c38 : vector<16xi1>, vector<16xf32>
-          %401 = arith.cmpi sle, %c41, %394 : vector<16xi32>
-          %402 = arith.select %401, %283#7, %c38 : vector<16xi1>, vector<16xf32>
-          %403 = arith.maximumf %396, %398 : vector<16xf32>
-          %404 = arith.maximumf %403, %400 : vector<16xf32>
-          %405 = arith.maximumf %404, %402 : vector<16xf32>
-          %406 = memref.load %5[%383] : memref<?xf32>
-          %407 = wave.reduce "max" %405 : vector<16xf32>
-          %408 = arith.maximumf %406, %407 : f32
-          %409 = arith.subf %406, %408 : f32
-          %410 = wave.exp2 %409 : f32
-          %411 = vector.broadcast %408 : f32 to vector<16xf32>
-          %412 = arith.subf %396, %411 : vector<16xf32>
-          %413 = wave.exp2 %412 : vector<16xf32>
-          %414 = arith.select %395, %413, %c30 : vector<16xi1>, vector<16xf32>
-          %415 = arith.muli %383, %c5 : index
-          %416 = arith.addi %415, %c15 : index
-          vector.store %414, %13[%416] : memref<?xf32>, vector<16xf32>
-          %417 = arith.subf %398, %411 : vector<16xf32>
-          %418 = wave.exp2 %417 : vector<16xf32>
-          %419 = arith.select %397, %418, %c30 : vector<16xi1>, vector<16xf32>
-          %420 = arith.addi %415, %c16 : index
-          vector.store %419, %13[%420] : memref<?xf32>, vector<16xf32>
-          %421 = arith.addf %414, %419 : vector<16xf32>
-          %422 = arith.subf %400, %411 : vector<16xf32>
-          %423 = wave.exp2 %422 : vector<16xf32>
-          %424 = arith.select %399, %423, %c30 : vector<16xi1>, vector<16xf32>
-          %425 = arith.addi %415, %c17 : index
-          vector.store %424, %13[%425] : memref<?xf32>, vector<16xf32>
-          %426 = arith.addf %421, %424 : vector<16xf32>
-          %427 = arith.subf %402, %411 : vector<16xf32>
-          %428 = wave.exp2 %427 : vector<16xf32>
-          %429 = arith.select %401, %428, %c30 : vector<16xi1>, vector<16xf32>
-          %430 = arith.addi %415, %c18 : index
-          vector.store %429, %13[%430] : memref<?xf32>, vector<16xf32>
-          %431 = arith.addf %426, %429 : vector<16xf32>
-          %432 = memref.load %6[%383] : memref<?xf32>
-          %433 = wave.reduce "add" %431 : vector<16xf32>
-          %434 = math.fma %432, %410, %433 : f32
-          memref.store %408, %5[%383] : memref<?xf32>
-          memref.store %434, %6[%383] : memref<?xf32>
-          memref.store %410, %11[%383] : memref<?xf32>
-          %435 = arith.addi %265, %c7 : index
-          %436 = arith.minsi %435, %330 : index
-          %437 = arith.divui %436, %groupSize : index
-          %438 = arith.addi %22, %437 : index
-          %439 = arith.remui %436, %groupSize : index
-          %440 = arith.addi %334, %439 : index
-          %441 = arith.addi %positionsAt, %438 : index
-          %442 = memref.load %step[%441] : memref<?xi32>
-          %443 = arith.index_cast %442 : i32 to index
-          %444 = arith.subi %443, %158 : index
-          %445 = arith.index_cast %444 : index to i32
-          %446 = vector.broadcast %445 : i32 to vector<16xi32>
-          %447 = arith.cmpi sle, %c37, %446 : vector<16xi32>
-          %448 = arith.select %447, %283#8, %c38 : vector<16xi1>, vector<16xf32>
-          %449 = arith.cmpi sle, %c39, %446 : vector<16xi32>
-          %450 = arith.select %449, %283#9, %c38 : vector<16xi1>, vector<16xf32>
-          %451 = arith.cmpi sle, %c40, %446 : vector<16xi32>
-          %452 = arith.select %451, %283#10, %c38 : vector<16xi1>, vector<16xf32>
-          %453 = arith.cmpi sle, %c41, %446 : vector<16xi32>
-          %454 = arith.select %453, %283#11, %c38 : vector<16xi1>, vector<16xf32>
-          %455 = arith.maximumf %448, %450 : vector<16xf32>
-          %456 = arith.maximumf %455, %452 : vector<16xf32>
-          %457 = arith.maximumf %456, %454 : vector<16xf32>
-          %458 = memref.load %5[%435] : memref<?xf32>
-          %459 = wave.reduce "max" %457 : vector<16xf32>
-          %460 = arith.maximumf %458, %459 : f32
-          %461 = arith.subf %458, %460 : f32
-          %462 = wave.exp2 %461 : f32
-          %463 = vector.broadcast %460 : f32 to vector<16xf32>
-          %464 = arith.subf %448, %463 : vector<16xf32>
-          %465 = wave.exp2 %464 : vector<16xf32>
-          %466 = arith.select %447, %465, %c30 : vector<16xi1>, vector<16xf32>
-          %467 = arith.muli %435, %c5 : index
-          %468 = arith.addi %467, %c15 : index
-          vector.store %466, %13[%468] : memref<?xf32>, vector<16xf32>
-          %469 = arith.subf %450, %463 : vector<16xf32>
-          %470 = wave.exp2 %469 : vector<16xf32>
-          %471 = arith.select %449, %470, %c30 : vector<16xi1>, vector<16xf32>
-          %472 = arith.addi %467, %c16 : index
-          vector.store %471, %13[%472] : memref<?xf32>, vector<16xf32>
-          %473 = arith.addf %466, %471 : vector<16xf32>
-          %474 = arith.subf %452, %463 : vector<16xf32>
-          %475 = wave.exp2 %474 : vector<16xf32>
-          %476 = arith.select %451, %475, %c30 : vector<16xi1>, vector<16xf32>
-          %477 = arith.addi %467, %c17 : index
-          vector.store %476, %13[%477] : memref<?xf32>, vector<16xf32>
-          %478 = arith.addf %473, %476 : vector<16xf32>
-          %479 = arith.subf %454, %463 : vector<16xf32>
-          %480 = wave.exp2 %479 : vector<16xf32>
-          %481 = arith.select %453, %480, %c30 : vector<16xi1>, vector<16xf32>
-          %482 = arith.addi %467, %c18 : index
-          vector.store %481, %13[%482] : memref<?xf32>, vector<16xf32>
-          %483 = arith.addf %478, %481 : vector<16xf32>
-          %484 = memref.load %6[%435] : memref<?xf32>
-          %485 = wave.reduce "add" %483 : vector<16xf32>
-          %486 = math.fma %484, %462, %485 : f32
-          memref.store %460, %5[%435] : memref<?xf32>
-          memref.store %486, %6[%435] : memref<?xf32>
-          memref.store %462, %11[%435] : memref<?xf32>
-          %487 = arith.addi %265, %c13 : index
-          %488 = arith.minsi %487, %330 : index
-          %489 = arith.divui %488, %groupSize : index
-          %490 = arith.addi %22, %489 : index
-          %491 = arith.remui %488, %groupSize : index
-          %492 = arith.addi %334, %491 : index
-          %493 = arith.addi %positionsAt, %490 : index
-          %494 = memref.load %step[%493] : memref<?xi32>
-          %495 = arith.index_cast %494 : i32 to index
-          %496 = arith.subi %495, %158 : index
-          %497 = arith.index_cast %496 : index to i32
-          %498 = vector.broadcast %497 : i32 to vector<16xi32>
-          %499 = arith.cmpi sle, %c37, %498 : vector<16xi32>
-          %500 = arith.select %499, %283#12, %c38 : vector<16xi1>, vector<16xf32>
-          %501 = arith.cmpi sle, %c39, %498 : vector<16xi32>
-          %502 = arith.select %501, %283#13, %c38 : vector<16xi1>, vector<16xf32>
-          %503 = arith.cmpi sle, %c40, %498 : vector<16xi32>
-          %504 = arith.select %503, %283#14, %c38 : vector<16xi1>, vector<16xf32>
-          %505 = arith.cmpi sle, %c41, %498 : vector<16xi32>
-          %506 = arith.select %505, %283#15, %c38 : vector<16xi1>, vector<16xf32>
-          %507 = arith.maximumf %500, %502 : vector<16xf32>
-          %508 = arith.maximumf %507, %504 : vector<16xf32>
-          %509 = arith.maximumf %508, %506 : vector<16xf32>
-          %510 = memref.load %5[%487] : memref<?xf32>
-          %511 = wave.reduce "max" %509 : vector<16xf32>
-          %512 = arith.maximumf %510, %511 : f32
-          %513 = arith.subf %510, %512 : f32
-          %514 = wave.exp2 %513 : f32
-          %515 = vector.broadcast %512 : f32 to vector<16xf32>
-          %516 = arith.subf %500, %515 : vector<16xf32>
-          %517 = wave.exp2 %516 : vector<16xf32>
-          %518 = arith.select %499, %517, %c30 : vector<16xi1>, vector<16xf32>
-          %519 = arith.muli %487, %c5 : index
-          %520 = arith.addi %519, %c15 : index
-          vector.store %518, %13[%520] : memref<?xf32>, vector<16xf32>
-          %521 = arith.subf %502, %515 : vector<16xf32>
-          %522 = wave.exp2 %521 : vector<16xf32>
-          %523 = arith.select %501, %522, %c30 : vector<16xi1>, vector<16xf32>
-          %524 = arith.addi %519, %c16 : index
-          vector.store %523, %13[%524] : memref<?xf32>, vector<16xf32>
-          %525 = arith.addf %518, %523 : vector<16xf32>
-          %526 = arith.subf %504, %515 : vector<16xf32>
-          %527 = wave.exp2 %526 : vector<16xf32>
-          %528 = arith.select %503, %527, %c30 : vector<16xi1>, vector<16xf32>
-          %529 = arith.addi %519, %c17 : index
-          vector.store %528, %13[%529] : memref<?xf32>, vector<16xf32>
-          %530 = arith.addf %525, %528 : vector<16xf32>
-          %531 = arith.subf %506, %515 : vector<16xf32>
-          %532 = wave.exp2 %531 : vector<16xf32>
-          %533 = arith.select %505, %532, %c30 : vector<16xi1>, vector<16xf32>
-          %534 = arith.addi %519, %c18 : index
-          vector.store %533, %13[%534] : memref<?xf32>, vector<16xf32>
-          %535 = arith.addf %530, %533 : vector<16xf32>
-          %536 = memref.load %6[%487] : memref<?xf32>
-          %537 = wave.reduce "add" %535 : vector<16xf32>
-          %538 = math.fma %536, %514, %537 : f32
-          memref.store %512, %5[%487] : memref<?xf32>
-          memref.store %538, %6[%487] : memref<?xf32>
-          memref.store %514, %11[%487] : memref<?xf32>
+          %311 = arith.addi %247, %c15 : index
+          %312 = arith.subi %31, %c10 : index
+          %313 = arith.minsi %311, %312 : index
+          %314 = arith.divui %313, %groupSize : index
+          %315 = arith.addi %22, %314 : index
+          %316 = arith.muli %2, %groupSize : index
+          %317 = arith.remui %313, %groupSize : index
+          %318 = arith.addi %316, %317 : index
+          %319 = arith.addi %positionsAt, %315 : index
+          %320 = memref.load %step[%319] : memref<?xi32>
+          %321 = arith.index_cast %320 : i32 to index
+          %322 = arith.subi %321, %140 : index
+          %323 = arith.index_cast %322 : index to i32
+          %324 = vector.broadcast %323 : i32 to vector<16xi32>
+          %325 = arith.cmpi sle, %c37, %324 : vector<16xi32>
+          %326 = arith.select %325, %265#0, %c38 : vector<16xi1>, vector<16xf32>
+          %327 = arith.cmpi sle, %c39, %324 : vector<16xi32>
+          %328 = arith.select %327, %265#1, %c38 : vector<16xi1>, vector<16xf32>
+          %329 = arith.cmpi sle, %c40, %324 : vector<16xi32>
+          %330 = arith.select %329, %265#2, %c38 : vector<16xi1>, vector<16xf32>
+          %331 = arith.cmpi sle, %c41, %324 : vector<16xi32>
+          %332 = arith.select %331, %265#3, %c38 : vector<16xi1>, vector<16xf32>
+          %333 = arith.maximumf %326, %328 : vector<16xf32>
+          %334 = arith.maximumf %333, %330 : vector<16xf32>
+          %335 = arith.maximumf %334, %332 : vector<16xf32>
+          %336 = memref.load %5[%311] : memref<?xf32>
+          %337 = wave.reduce "max" %335 : vector<16xf32>
+          %338 = arith.maximumf %336, %337 : f32
+          %339 = arith.subf %336, %338 : f32
+          %340 = wave.exp2 %339 : f32
+          %341 = vector.broadcast %338 : f32 to vector<16xf32>
+          %342 = arith.subf %326, %341 : vector<16xf32>
+          %343 = wave.exp2 %342 : vector<16xf32>
+          %344 = arith.select %325, %343, %c30 : vector<16xi1>, vector<16xf32>
+          %345 = arith.muli %311, %c5 : index
+          %346 = arith.addi %345, %c15 : index
+          vector.store %344, %13[%346] : memref<?xf32>, vector<16xf32>
+          %347 = arith.subf %328, %341 : vector<16xf32>
+          %348 = wave.exp2 %347 : vector<16xf32>
+          %349 = arith.select %327, %348, %c30 : vector<16xi1>, vector<16xf32>
+          %350 = arith.addi %345, %c16 : index
+          vector.store %349, %13[%350] : memref<?xf32>, vector<16xf32>
+          %351 = arith.addf %344, %349 : vector<16xf32>
+          %352 = arith.subf %330, %341 : vector<16xf32>
+          %353 = wave.exp2 %352 : vector<16xf32>
+          %354 = arith.select %329, %353, %c30 : vector<16xi1>, vector<16xf32>
+          %355 = arith.addi %345, %c17 : index
+          vector.store %354, %13[%355] : memref<?xf32>, vector<16xf32>
+          %356 = arith.addf %351, %354 : vector<16xf32>
+          %357 = arith.subf %332, %341 : vector<16xf32>
+          %358 = wave.exp2 %357 : vector<16xf32>
+          %359 = arith.select %331, %358, %c30 : vector<16xi1>, vector<16xf32>
+          %360 = arith.addi %345, %c18 : index
+          vector.store %359, %13[%360] : memref<?xf32>, vector<16xf32>
+          %361 = arith.addf %356, %359 : vector<16xf32>
+          %362 = memref.load %6[%311] : memref<?xf32>
+          %363 = wave.reduce "add" %361 : vector<16xf32>
+          %364 = math.fma %362, %340, %363 : f32
+          memref.store %338, %5[%311] : memref<?xf32>
+          memref.store %364, %6[%311] : memref<?xf32>
+          memref.store %340, %11[%311] : memref<?xf32>
+          %365 = arith.addi %247, %c10 : index
+          %366 = arith.minsi %365, %312 : index
+          %367 = arith.divui %366, %groupSize : index
+          %368 = arith.addi %22, %367 : index
+          %369 = arith.remui %366, %groupSize : index
+          %370 = arith.addi %316, %369 : index
+          %371 = arith.addi %positionsAt, %368 : index
+          %372 = memref.load %step[%371] : memref<?xi32>
+          %373 = arith.index_cast %372 : i32 to index
+          %374 = arith.subi %373, %140 : index
+          %375 = arith.index_cast %374 : index to i32
+          %376 = vector.broadcast %375 : i32 to vector<16xi32>
+          %377 = arith.cmpi sle, %c37, %376 : vector<16xi32>
+          %378 = arith.select %377, %265#4, %c38 : vector<16xi1>, vector<16xf32>
+          %379 = arith.cmpi sle, %c39, %376 : vector<16xi32>
+          %380 = arith.select %379, %265#5, %c38 : vector<16xi1>, vector<16xf32>
+          %381 = arith.cmpi sle, %c40, %376 : vector<16xi32>
+          %382 = arith.select %381, %265#6, %c38 : vector<16xi1>, vector<16xf32>
+          %383 = arith.cmpi sle, %c41, %376 : vector<16xi32>
+          %384 = arith.select %383, %265#7, %c38 : vector<16xi1>, vector<16xf32>
+          %385 = arith.maximumf %378, %380 : vector<16xf32>
+          %386 = arith.maximumf %385, %382 : vector<16xf32>
+          %387 = arith.maximumf %386, %384 : vector<16xf32>
+          %388 = memref.load %5[%365] : memref<?xf32>
+          %389 = wave.reduce "max" %387 : vector<16xf32>
+          %390 = arith.maximumf %388, %389 : f32
+          %391 = arith.subf %388, %390 : f32
+          %392 = wave.exp2 %391 : f32
+          %393 = vector.broadcast %390 : f32 to vector<16xf32>
+          %394 = arith.subf %378, %393 : vector<16xf32>
+          %395 = wave.exp2 %394 : vector<16xf32>
+          %396 = arith.select %377, %395, %c30 : vector<16xi1>, vector<16xf32>
+          %397 = arith.muli %365, %c5 : index
+          %398 = arith.addi %397, %c15 : index
+          vector.store %396, %13[%398] : memref<?xf32>, vector<16xf32>
+          %399 = arith.subf %380, %393 : vector<16xf32>
+          %400 = wave.exp2 %399 : vector<16xf32>
+          %401 = arith.select %379, %400, %c30 : vector<16xi1>, vector<16xf32>
+          %402 = arith.addi %397, %c16 : index
+          vector.store %401, %13[%402] : memref<?xf32>, vector<16xf32>
+          %403 = arith.addf %396, %401 : vector<16xf32>
+          %404 = arith.subf %382, %393 : vector<16xf32>
+          %405 = wave.exp2 %404 : vector<16xf32>
+          %406 = arith.select %381, %405, %c30 : vector<16xi1>, vector<16xf32>
+          %407 = arith.addi %397, %c17 : index
+          vector.store %406, %13[%407] : memref<?xf32>, vector<16xf32>
+          %408 = arith.addf %403, %406 : vector<16xf32>
+          %409 = arith.subf %384, %393 : vector<16xf32>
+          %410 = wave.exp2 %409 : vector<16xf32>
+          %411 = arith.select %383, %410, %c30 : vector<16xi1>, vector<16xf32>
+          %412 = arith.addi %397, %c18 : index
+          vector.store %411, %13[%412] : memref<?xf32>, vector<16xf32>
+          %413 = arith.addf %408, %411 : vector<16xf32>
+          %414 = memref.load %6[%365] : memref<?xf32>
+          %415 = wave.reduce "add" %413 : vector<16xf32>
+          %416 = math.fma %414, %392, %415 : f32
+          memref.store %390, %5[%365] : memref<?xf32>
+          memref.store %416, %6[%365] : memref<?xf32>
+          memref.store %392, %11[%365] : memref<?xf32>
+          %417 = arith.addi %247, %c7 : index
+          %418 = arith.minsi %417, %312 : index
+          %419 = arith.divui %418, %groupSize : index
+          %420 = arith.addi %22, %419 : index
+          %421 = arith.remui %418, %groupSize : index
+          %422 = arith.addi %316, %421 : index
+          %423 = arith.addi %positionsAt, %420 : index
+          %424 = memref.load %step[%423] : memref<?xi32>
+          %425 = arith.index_cast %424 : i32 to index
+          %426 = arith.subi %425, %140 : index
+          %427 = arith.index_cast %426 : index to i32
+          %428 = vector.broadcast %427 : i32 to vector<16xi32>
+          %429 = arith.cmpi sle, %c37, %428 : vector<16xi32>
+          %430 = arith.select %429, %265#8, %c38 : vector<16xi1>, vector<16xf32>
+          %431 = arith.cmpi sle, %c39, %428 : vector<16xi32>
+          %432 = arith.select %431, %265#9, %c38 : vector<16xi1>, vector<16xf32>
+          %433 = arith.cmpi sle, %c40, %428 : vector<16xi32>
+          %434 = arith.select %433, %265#10, %c38 : vector<16xi1>, vector<16xf32>
+          %435 = arith.cmpi sle, %c41, %428 : vector<16xi32>
+          %436 = arith.select %435, %265#11, %c38 : vector<16xi1>, vector<16xf32>
+          %437 = arith.maximumf %430, %432 : vector<16xf32>
+          %438 = arith.maximumf %437, %434 : vector<16xf32>
+          %439 = arith.maximumf %438, %436 : vector<16xf32>
+          %440 = memref.load %5[%417] : memref<?xf32>
+          %441 = wave.reduce "max" %439 : vector<16xf32>
+          %442 = arith.maximumf %440, %441 : f32
+          %443 = arith.subf %440, %442 : f32
+          %444 = wave.exp2 %443 : f32
+          %445 = vector.broadcast %442 : f32 to vector<16xf32>
+          %446 = arith.subf %430, %445 : vector<16xf32>
+          %447 = wave.exp2 %446 : vector<16xf32>
+          %448 = arith.select %429, %447, %c30 : vector<16xi1>, vector<16xf32>
+          %449 = arith.muli %417, %c5 : index
+          %450 = arith.addi %449, %c15 : index
+          vector.store %448, %13[%450] : memref<?xf32>, vector<16xf32>
+          %451 = arith.subf %432, %445 : vector<16xf32>
+          %452 = wave.exp2 %451 : vector<16xf32>
+          %453 = arith.select %431, %452, %c30 : vector<16xi1>, vector<16xf32>
+          %454 = arith.addi %449, %c16 : index
+          vector.store %453, %13[%454] : memref<?xf32>, vector<16xf32>
+          %455 = arith.addf %448, %453 : vector<16xf32>
+          %456 = arith.subf %434, %445 : vector<16xf32>
+          %457 = wave.exp2 %456 : vector<16xf32>
+          %458 = arith.select %433, %457, %c30 : vector<16xi1>, vector<16xf32>
+          %459 = arith.addi %449, %c17 : index
+          vector.store %458, %13[%459] : memref<?xf32>, vector<16xf32>
+          %460 = arith.addf %455, %458 : vector<16xf32>
+          %461 = arith.subf %436, %445 : vector<16xf32>
+          %462 = wave.exp2 %461 : vector<16xf32>
+          %463 = arith.select %435, %462, %c30 : vector<16xi1>, vector<16xf32>
+          %464 = arith.addi %449, %c18 : index
+          vector.store %463, %13[%464] : memref<?xf32>, vector<16xf32>
+          %465 = arith.addf %460, %463 : vector<16xf32>
+          %466 = memref.load %6[%417] : memref<?xf32>
+          %467 = wave.reduce "add" %465 : vector<16xf32>
+          %468 = math.fma %466, %444, %467 : f32
+          memref.store %442, %5[%417] : memref<?xf32>
+          memref.store %468, %6[%417] : memref<?xf32>
+          memref.store %444, %11[%417] : memref<?xf32>
+          %469 = arith.addi %247, %c13 : index
+          %470 = arith.minsi %469, %312 : index
+          %471 = arith.divui %470, %groupSize : index
+          %472 = arith.addi %22, %471 : index
+          %473 = arith.remui %470, %groupSize : index
+          %474 = arith.addi %316, %473 : index
+          %475 = arith.addi %positionsAt, %472 : index
+          %476 = memref.load %step[%475] : memref<?xi32>
+          %477 = arith.index_cast %476 : i32 to index
+          %478 = arith.subi %477, %140 : index
+          %479 = arith.index_cast %478 : index to i32
+          %480 = vector.broadcast %479 : i32 to vector<16xi32>
+          %481 = arith.cmpi sle, %c37, %480 : vector<16xi32>
+          %482 = arith.select %481, %265#12, %c38 : vector<16xi1>, vector<16xf32>
+          %483 = arith.cmpi sle, %c39, %480 : vector<16xi32>
+          %484 = arith.select %483, %265#13, %c38 : vector<16xi1>, vector<16xf32>
+          %485 = arith.cmpi sle, %c40, %480 : vector<16xi32>
+          %486 = arith.select %485, %265#14, %c38 : vector<16xi1>, vector<16xf32>
+          %487 = arith.cmpi sle, %c41, %480 : vector<16xi32>
+          %488 = arith.select %487, %265#15, %c38 : vector<16xi1>, vector<16xf32>
+          %489 = arith.maximumf %482, %484 : vector<16xf32>
+          %490 = arith.maximumf %489, %486 : vector<16xf32>
+          %491 = arith.maximumf %490, %488 : vector<16xf32>
+          %492 = memref.load %5[%469] : memref<?xf32>
+          %493 = wave.reduce "max" %491 : vector<16xf32>
+          %494 = arith.maximumf %492, %493 : f32
+          %495 = arith.subf %492, %494 : f32
+          %496 = wave.exp2 %495 : f32
+          %497 = vector.broadcast %494 : f32 to vector<16xf32>
+          %498 = arith.subf %482, %497 : vector<16xf32>
+          %499 = wave.exp2 %498 : vector<16xf32>
+          %500 = arith.select %481, %499, %c30 : vector<16xi1>, vector<16xf32>
+          %501 = arith.muli %469, %c5 : index
+          %502 = arith.addi %501, %c15 : index
+          vector.store %500, %13[%502] : memref<?xf32>, vector<16xf32>
+          %503 = arith.subf %484, %497 : vector<16xf32>
+          %504 = wave.exp2 %503 : vector<16xf32>
+          %505 = arith.select %483, %504, %c30 : vector<16xi1>, vector<16xf32>
+          %506 = arith.addi %501, %c16 : index
+          vector.store %505, %13[%506] : memref<?xf32>, vector<16xf32>
+          %507 = arith.addf %500, %505 : vector<16xf32>
+          %508 = arith.subf %486, %497 : vector<16xf32>
+          %509 = wave.exp2 %508 : vector<16xf32>
+          %510 = arith.select %485, %509, %c30 : vector<16xi1>, vector<16xf32>
+          %511 = arith.addi %501, %c17 : index
+          vector.store %510, %13[%511] : memref<?xf32>, vector<16xf32>
+          %512 = arith.addf %507, %510 : vector<16xf32>
+          %513 = arith.subf %488, %497 : vector<16xf32>
+          %514 = wave.exp2 %513 : vector<16xf32>
+          %515 = arith.select %487, %514, %c30 : vector<16xi1>, vector<16xf32>
+          %516 = arith.addi %501, %c18 : index
+          vector.store %515, %13[%516] : memref<?xf32>, vector<16xf32>
+          %517 = arith.addf %512, %515 : vector<16xf32>
+          %518 = memref.load %6[%469] : memref<?xf32>
+          %519 = wave.reduce "add" %517 : vector<16xf32>
+          %520 = math.fma %518, %496, %519 : f32
+          memref.store %494, %5[%469] : memref<?xf32>
+          memref.store %520, %6[%469] : memref<?xf32>
+          memref.store %496, %11[%469] : memref<?xf32>
         }
-        %539 = arith.subi %40, %158 : index
-        %540 = arith.minsi %539, %c5 : index
-        scf.for %541 = %c15 to %34 step %c7 {
-          %542 = arith.addi %541, %c15 : index
-          %543 = memref.load %11[%542] : memref<?xf32>
-          %544 = vector.broadcast %543 : f32 to vector<16xf32>
-          %545 = arith.muli %542, %c4 : index
-          %546 = arith.addi %545, %c15 : index
-          %547 = vector.load %7[%546] : memref<?xf32>, vector<16xf32>
-          %548 = arith.mulf %547, %544 : vector<16xf32>
-          %549 = arith.addi %545, %c16 : index
-          %550 = vector.load %7[%549] : memref<?xf32>, vector<16xf32>
-          %551 = arith.mulf %550, %544 : vector<16xf32>
-          %552 = arith.addi %545, %c17 : index
-          %553 = vector.load %7[%552] : memref<?xf32>, vector<16xf32>
-          %554 = arith.mulf %553, %544 : vector<16xf32>
-          %555 = arith.addi %545, %c18 : index
-          %556 = vector.load %7[%555] : memref<?xf32>, vector<16xf32>
-          %557 = arith.mulf %556, %544 : vector<16xf32>
-          %558 = arith.addi %541, %c10 : index
-          %559 = memref.load %11[%558] : memref<?xf32>
-          %560 = vector.broadcast %559 : f32 to vector<16xf32>
-          %561 = arith.muli %558, %c4 : index
-          %562 = arith.addi %561, %c15 : index
-          %563 = vector.load %7[%562] : memref<?xf32>, vector<16xf32>
-          %564 = arith.mulf %563, %560 : vector<16xf32>
-          %565 = arith.addi %561, %c16 : index
-          %566 = vector.load %7[%565] : memref<?xf32>, vector<16xf32>
-          %567 = arith.mulf %566, %560 : vector<16xf32>
-          %568 = arith.addi %561, %c17 : index
-          %569 = vector.load %7[%568] : memref<?xf32>, vector<16xf32>
-          %570 = arith.mulf %569, %560 : vector<16xf32>
-          %571 = arith.addi %561, %c18 : index
-          %572 = vector.load %7[%571] : memref<?xf32>, vector<16xf32>
-          %573 = arith.mulf %572, %560 : vector<16xf32>
-          %583:8 = scf.for %574 = %c15 to %540 step %c10 iter_args(%575 = %548, %576 = %551, %577 = %554, %578 = %557, %579 = %564, %580 = %567, %581 = %570, %582 = %573) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %584 = arith.muli %574, %c4 : index
-            %585 = arith.addi %584, %c15 : index
-            %586 = vector.load %15[%585] : memref<?xf32>, vector<16xf32>
-            %587 = arith.addi %584, %c16 : index
-            %588 = vector.load %15[%587] : memref<?xf32>, vector<16xf32>
-            %589 = arith.addi %584, %c17 : index
-            %590 = vector.load %15[%589] : memref<?xf32>, vector<16xf32>
-            %591 = arith.addi %584, %c18 : index
-            %592 = vector.load %15[%591] : memref<?xf32>, vector<16xf32>
-            %593 = arith.muli %542, %c5 : index
-            %594 = arith.addi %593, %574 : index
-            %595 = memref.load %13[%594] : memref<?xf32>
-            %596 = vector.broadcast %595 : f32 to vector<16xf32>
-            %597 = math.fma %596, %586, %575 : vector<16xf32>
-            %598 = math.fma %596, %588, %576 : vector<16xf32>
-            %599 = math.fma %596, %590, %577 : vector<16xf32>
-            %600 = math.fma %596, %592, %578 : vector<16xf32>
-            %601 = arith.muli %558, %c5 : index
-            %602 = arith.addi %601, %574 : index
-            %603 = memref.load %13[%602] : memref<?xf32>
-            %604 = vector.broadcast %603 : f32 to vector<16xf32>
-            %605 = math.fma %604, %586, %579 : vector<16xf32>
-            %606 = math.fma %604, %588, %580 : vector<16xf32>
-            %607 = math.fma %604, %590, %581 : vector<16xf32>
-            %608 = math.fma %604, %592, %582 : vector<16xf32>
-            scf.yield %597, %598, %599, %600, %605, %606, %607, %608 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %521 = arith.subi %40, %140 : index
+        %522 = arith.minsi %521, %c5 : index
+        scf.for %523 = %c15 to %34 step %c7 {
+          %524 = arith.addi %523, %c15 : index
+          %525 = memref.load %11[%524] : memref<?xf32>
+          %526 = vector.broadcast %525 : f32 to vector<16xf32>
+          %527 = arith.muli %524, %c4 : index
+          %528 = arith.addi %527, %c15 : index
+          %529 = vector.load %7[%528] : memref<?xf32>, vector<16xf32>
+          %530 = arith.mulf %529, %526 : vector<16xf32>
+          %531 = arith.addi %527, %c16 : index
+          %532 = vector.load %7[%531] : memref<?xf32>, vector<16xf32>
+          %533 = arith.mulf %532, %526 : vector<16xf32>
+          %534 = arith.addi %527, %c17 : index
+          %535 = vector.load %7[%534] : memref<?xf32>, vector<16xf32>
+          %536 = arith.mulf %535, %526 : vector<16xf32>
+          %537 = arith.addi %527, %c18 : index
+          %538 = vector.load %7[%537] : memref<?xf32>, vector<16xf32>
+          %539 = arith.mulf %538, %526 : vector<16xf32>
+          %540 = arith.addi %523, %c10 : index
+          %541 = memref.load %11[%540] : memref<?xf32>
+          %542 = vector.broadcast %541 : f32 to vector<16xf32>
+          %543 = arith.muli %540, %c4 : index
+          %544 = arith.addi %543, %c15 : index
+          %545 = vector.load %7[%544] : memref<?xf32>, vector<16xf32>
+          %546 = arith.mulf %545, %542 : vector<16xf32>
+          %547 = arith.addi %543, %c16 : index
+          %548 = vector.load %7[%547] : memref<?xf32>, vector<16xf32>
+          %549 = arith.mulf %548, %542 : vector<16xf32>
+          %550 = arith.addi %543, %c17 : index
+          %551 = vector.load %7[%550] : memref<?xf32>, vector<16xf32>
+          %552 = arith.mulf %551, %542 : vector<16xf32>
+          %553 = arith.addi %543, %c18 : index
+          %554 = vector.load %7[%553] : memref<?xf32>, vector<16xf32>
+          %555 = arith.mulf %554, %542 : vector<16xf32>
+          %565:8 = scf.for %556 = %c15 to %522 step %c10 iter_args(%557 = %530, %558 = %533, %559 = %536, %560 = %539, %561 = %546, %562 = %549, %563 = %552, %564 = %555) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %566 = arith.muli %556, %c4 : index
+            %567 = arith.addi %566, %c15 : index
+            %568 = vector.load %15[%567] : memref<?xf32>, vector<16xf32>
+            %569 = arith.addi %566, %c16 : index
+            %570 = vector.load %15[%569] : memref<?xf32>, vector<16xf32>
+            %571 = arith.addi %566, %c17 : index
+            %572 = vector.load %15[%571] : memref<?xf32>, vector<16xf32>
+            %573 = arith.addi %566, %c18 : index
+            %574 = vector.load %15[%573] : memref<?xf32>, vector<16xf32>
+            %575 = arith.muli %524, %c5 : index
+            %576 = arith.addi %575, %556 : index
+            %577 = memref.load %13[%576] : memref<?xf32>
+            %578 = vector.broadcast %577 : f32 to vector<16xf32>
+            %579 = math.fma %578, %568, %557 : vector<16xf32>
+            %580 = math.fma %578, %570, %558 : vector<16xf32>
+            %581 = math.fma %578, %572, %559 : vector<16xf32>
+            %582 = math.fma %578, %574, %560 : vector<16xf32>
+            %583 = arith.muli %540, %c5 : index
+            %584 = arith.addi %583, %556 : index
+            %585 = memref.load %13[%584] : memref<?xf32>
+            %586 = vector.broadcast %585 : f32 to vector<16xf32>
+            %587 = math.fma %586, %568, %561 : vector<16xf32>
+            %588 = math.fma %586, %570, %562 : vector<16xf32>
+            %589 = math.fma %586, %572, %563 : vector<16xf32>
+            %590 = math.fma %586, %574, %564 : vector<16xf32>
+            scf.yield %579, %580, %581, %582, %587, %588, %589, %590 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %583#0, %7[%546] : memref<?xf32>, vector<16xf32>
-          vector.store %583#1, %7[%549] : memref<?xf32>, vector<16xf32>
-          vector.store %583#2, %7[%552] : memref<?xf32>, vector<16xf32>
-          vector.store %583#3, %7[%555] : memref<?xf32>, vector<16xf32>
-          vector.store %583#4, %7[%562] : memref<?xf32>, vector<16xf32>
-          vector.store %583#5, %7[%565] : memref<?xf32>, vector<16xf32>
-          vector.store %583#6, %7[%568] : memref<?xf32>, vector<16xf32>
-          vector.store %583#7, %7[%571] : memref<?xf32>, vector<16xf32>
-          %609 = memref.load %11[%542] : memref<?xf32>
-          %610 = vector.broadcast %609 : f32 to vector<16xf32>
-          %611 = arith.addi %545, %c5 : index
-          %612 = vector.load %7[%611] : memref<?xf32>, vector<16xf32>
-          %613 = arith.mulf %612, %610 : vector<16xf32>
-          %614 = arith.addi %545, %c19 : index
-          %615 = vector.load %7[%614] : memref<?xf32>, vector<16xf32>
-          %616 = arith.mulf %615, %610 : vector<16xf32>
-          %617 = arith.addi %545, %c20 : index
-          %618 = vector.load %7[%617] : memref<?xf32>, vector<16xf32>
-          %619 = arith.mulf %618, %610 : vector<16xf32>
-          %620 = arith.addi %545, %c21 : index
-          %621 = vector.load %7[%620] : memref<?xf32>, vector<16xf32>
-          %622 = arith.mulf %621, %610 : vector<16xf32>
-          %623 = memref.load %11[%558] : memref<?xf32>
-          %624 = vector.broadcast %623 : f32 to vector<16xf32>
-          %625 = arith.addi %561, %c5 : index
-          %626 = vector.load %7[%625] : memref<?xf32>, vector<16xf32>
-          %627 = arith.mulf %626, %624 : vector<16xf32>
-          %628 = arith.addi %561, %c19 : index
-          %629 = vector.load %7[%628] : memref<?xf32>, vector<16xf32>
-          %630 = arith.mulf %629, %624 : vector<16xf32>
-          %631 = arith.addi %561, %c20 : index
-          %632 = vector.load %7[%631] : memref<?xf32>, vector<16xf32>
-          %633 = arith.mulf %632, %624 : vector<16xf32>
-          %634 = arith.addi %561, %c21 : index
-          %635 = vector.load %7[%634] : memref<?xf32>, vector<16xf32>
-          %636 = arith.mulf %635, %624 : vector<16xf32>
-          %646:8 = scf.for %637 = %c15 to %540 step %c10 iter_args(%638 = %613, %639 = %616, %640 = %619, %641 = %622, %642 = %627, %643 = %630, %644 = %633, %645 = %636) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %647 = arith.muli %637, %c4 : index
-            %648 = arith.addi %647, %c5 : index
-            %649 = vector.load %15[%648] : memref<?xf32>, vector<16xf32>
-            %650 = arith.addi %647, %c19 : index
-            %651 = vector.load %15[%650] : memref<?xf32>, vector<16xf32>
-            %652 = arith.addi %647, %c20 : index
-            %653 = vector.load %15[%652] : memref<?xf32>, vector<16xf32>
-            %654 = arith.addi %647, %c21 : index
-            %655 = vector.load %15[%654] : memref<?xf32>, vector<16xf32>
-            %656 = arith.muli %542, %c5 : index
-            %657 = arith.addi %656, %637 : index
-            %658 = memref.load %13[%657] : memref<?xf32>
-            %659 = vector.broadcast %658 : f32 to vector<16xf32>
-            %660 = math.fma %659, %649, %638 : vector<16xf32>
-            %661 = math.fma %659, %651, %639 : vector<16xf32>
-            %662 = math.fma %659, %653, %640 : vector<16xf32>
-            %663 = math.fma %659, %655, %641 : vector<16xf32>
-            %664 = arith.muli %558, %c5 : index
-            %665 = arith.addi %664, %637 : index
-            %666 = memref.load %13[%665] : memref<?xf32>
-            %667 = vector.broadcast %666 : f32 to vector<16xf32>
-            %668 = math.fma %667, %649, %642 : vector<16xf32>
-            %669 = math.fma %667, %651, %643 : vector<16xf32>
-            %670 = math.fma %667, %653, %644 : vector<16xf32>
-            %671 = math.fma %667, %655, %645 : vector<16xf32>
-            scf.yield %660, %661, %662, %663, %668, %669, %670, %671 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          vector.store %565#0, %7[%528] : memref<?xf32>, vector<16xf32>
+          vector.store %565#1, %7[%531] : memref<?xf32>, vector<16xf32>
+          vector.store %565#2, %7[%534] : memref<?xf32>, vector<16xf32>
+          vector.store %565#3, %7[%537] : memref<?xf32>, vector<16xf32>
+          vector.store %565#4, %7[%544] : memref<?xf32>, vector<16xf32>
+          vector.store %565#5, %7[%547] : memref<?xf32>, vector<16xf32>
+          vector.store %565#6, %7[%550] : memref<?xf32>, vector<16xf32>
+          vector.store %565#7, %7[%553] : memref<?xf32>, vector<16xf32>
+          %591 = memref.load %11[%524] : memref<?xf32>
+          %592 = vector.broadcast %591 : f32 to vector<16xf32>
+          %593 = arith.addi %527, %c5 : index
+          %594 = vector.load %7[%593] : memref<?xf32>, vector<16xf32>
+          %595 = arith.mulf %594, %592 : vector<16xf32>
+          %596 = arith.addi %527, %c19 : index
+          %597 = vector.load %7[%596] : memref<?xf32>, vector<16xf32>
+          %598 = arith.mulf %597, %592 : vector<16xf32>
+          %599 = arith.addi %527, %c20 : index
+          %600 = vector.load %7[%599] : memref<?xf32>, vector<16xf32>
+          %601 = arith.mulf %600, %592 : vector<16xf32>
+          %602 = arith.addi %527, %c21 : index
+          %603 = vector.load %7[%602] : memref<?xf32>, vector<16xf32>
+          %604 = arith.mulf %603, %592 : vector<16xf32>
+          %605 = memref.load %11[%540] : memref<?xf32>
+          %606 = vector.broadcast %605 : f32 to vector<16xf32>
+          %607 = arith.addi %543, %c5 : index
+          %608 = vector.load %7[%607] : memref<?xf32>, vector<16xf32>
+          %609 = arith.mulf %608, %606 : vector<16xf32>
+          %610 = arith.addi %543, %c19 : index
+          %611 = vector.load %7[%610] : memref<?xf32>, vector<16xf32>
+          %612 = arith.mulf %611, %606 : vector<16xf32>
+          %613 = arith.addi %543, %c20 : index
+          %614 = vector.load %7[%613] : memref<?xf32>, vector<16xf32>
+          %615 = arith.mulf %614, %606 : vector<16xf32>
+          %616 = arith.addi %543, %c21 : index
+          %617 = vector.load %7[%616] : memref<?xf32>, vector<16xf32>
+          %618 = arith.mulf %617, %606 : vector<16xf32>
+          %628:8 = scf.for %619 = %c15 to %522 step %c10 iter_args(%620 = %595, %621 = %598, %622 = %601, %623 = %604, %624 = %609, %625 = %612, %626 = %615, %627 = %618) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %629 = arith.muli %619, %c4 : index
+            %630 = arith.addi %629, %c5 : index
+            %631 = vector.load %15[%630] : memref<?xf32>, vector<16xf32>
+            %632 = arith.addi %629, %c19 : index
+            %633 = vector.load %15[%632] : memref<?xf32>, vector<16xf32>
+            %634 = arith.addi %629, %c20 : index
+            %635 = vector.load %15[%634] : memref<?xf32>, vector<16xf32>
+            %636 = arith.addi %629, %c21 : index
+            %637 = vector.load %15[%636] : memref<?xf32>, vector<16xf32>
+            %638 = arith.muli %524, %c5 : index
+            %639 = arith.addi %638, %619 : index
+            %640 = memref.load %13[%639] : memref<?xf32>
+            %641 = vector.broadcast %640 : f32 to vector<16xf32>
+            %642 = math.fma %641, %631, %620 : vector<16xf32>
+            %643 = math.fma %641, %633, %621 : vector<16xf32>
+            %644 = math.fma %641, %635, %622 : vector<16xf32>
+            %645 = math.fma %641, %637, %623 : vector<16xf32>
+            %646 = arith.muli %540, %c5 : index
+            %647 = arith.addi %646, %619 : index
+            %648 = memref.load %13[%647] : memref<?xf32>
+            %649 = vector.broadcast %648 : f32 to vector<16xf32>
+            %650 = math.fma %649, %631, %624 : vector<16xf32>
+            %651 = math.fma %649, %633, %625 : vector<16xf32>
+            %652 = math.fma %649, %635, %626 : vector<16xf32>
+            %653 = math.fma %649, %637, %627 : vector<16xf32>
+            scf.yield %642, %643, %644, %645, %650, %651, %652, %653 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %646#0, %7[%611] : memref<?xf32>, vector<16xf32>
-          vector.store %646#1, %7[%614] : memref<?xf32>, vector<16xf32>
-          vector.store %646#2, %7[%617] : memref<?xf32>, vector<16xf32>
-          vector.store %646#3, %7[%620] : memref<?xf32>, vector<16xf32>
-          vector.store %646#4, %7[%625] : memref<?xf32>, vector<16xf32>
-          vector.store %646#5, %7[%628] : memref<?xf32>, vector<16xf32>
-          vector.store %646#6, %7[%631] : memref<?xf32>, vector<16xf32>
-          vector.store %646#7, %7[%634] : memref<?xf32>, vector<16xf32>
-          %672 = memref.load %11[%542] : memref<?xf32>
-          %673 = vector.broadcast %672 : f32 to vector<16xf32>
-          %674 = arith.addi %545, %c22 : index
-          %675 = vector.load %7[%674] : memref<?xf32>, vector<16xf32>
-          %676 = arith.mulf %675, %673 : vector<16xf32>
-          %677 = arith.addi %545, %c23 : index
-          %678 = vector.load %7[%677] : memref<?xf32>, vector<16xf32>
-          %679 = arith.mulf %678, %673 : vector<16xf32>
-          %680 = arith.addi %545, %c24 : index
-          %681 = vector.load %7[%680] : memref<?xf32>, vector<16xf32>
-          %682 = arith.mulf %681, %673 : vector<16xf32>
-          %683 = arith.addi %545, %c25 : index
-          %684 = vector.load %7[%683] : memref<?xf32>, vector<16xf32>
-          %685 = arith.mulf %684, %673 : vector<16xf32>
-          %686 = memref.load %11[%558] : memref<?xf32>
-          %687 = vector.broadcast %686 : f32 to vector<16xf32>
-          %688 = arith.addi %561, %c22 : index
-          %689 = vector.load %7[%688] : memref<?xf32>, vector<16xf32>
-          %690 = arith.mulf %689, %687 : vector<16xf32>
-          %691 = arith.addi %561, %c23 : index
-          %692 = vector.load %7[%691] : memref<?xf32>, vector<16xf32>
-          %693 = arith.mulf %692, %687 : vector<16xf32>
-          %694 = arith.addi %561, %c24 : index
-          %695 = vector.load %7[%694] : memref<?xf32>, vector<16xf32>
-          %696 = arith.mulf %695, %687 : vector<16xf32>
-          %697 = arith.addi %561, %c25 : index
-          %698 = vector.load %7[%697] : memref<?xf32>, vector<16xf32>
-          %699 = arith.mulf %698, %687 : vector<16xf32>
-          %709:8 = scf.for %700 = %c15 to %540 step %c10 iter_args(%701 = %676, %702 = %679, %703 = %682, %704 = %685, %705 = %690, %706 = %693, %707 = %696, %708 = %699) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %710 = arith.muli %700, %c4 : index
-            %711 = arith.addi %710, %c22 : index
-            %712 = vector.load %15[%711] : memref<?xf32>, vector<16xf32>
-            %713 = arith.addi %710, %c23 : index
-            %714 = vector.load %15[%713] : memref<?xf32>, vector<16xf32>
-            %715 = arith.addi %710, %c24 : index
-            %716 = vector.load %15[%715] : memref<?xf32>, vector<16xf32>
-            %717 = arith.addi %710, %c25 : index
-            %718 = vector.load %15[%717] : memref<?xf32>, vector<16xf32>
-            %719 = arith.muli %542, %c5 : index
-            %720 = arith.addi %719, %700 : index
-            %721 = memref.load %13[%720] : memref<?xf32>
-            %722 = vector.broadcast %721 : f32 to vector<16xf32>
-            %723 = math.fma %722, %712, %701 : vector<16xf32>
-            %724 = math.fma %722, %714, %702 : vector<16xf32>
-            %725 = math.fma %722, %716, %703 : vector<16xf32>
-            %726 = math.fma %722, %718, %704 : vector<16xf32>
-            %727 = arith.muli %558, %c5 : index
-            %728 = arith.addi %727, %700 : index
-            %729 = memref.load %13[%728] : memref<?xf32>
-            %730 = vector.broadcast %729 : f32 to vector<16xf32>
-            %731 = math.fma %730, %712, %705 : vector<16xf32>
-            %732 = math.fma %730, %714, %706 : vector<16xf32>
-            %733 = math.fma %730, %716, %707 : vector<16xf32>
-            %734 = math.fma %730, %718, %708 : vector<16xf32>
-            scf.yield %723, %724, %725, %726, %731, %732, %733, %734 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          vector.store %628#0, %7[%593] : memref<?xf32>, vector<16xf32>
+          vector.store %628#1, %7[%596] : memref<?xf32>, vector<16xf32>
+          vector.store %628#2, %7[%599] : memref<?xf32>, vector<16xf32>
+          vector.store %628#3, %7[%602] : memref<?xf32>, vector<16xf32>
+          vector.store %628#4, %7[%607] : memref<?xf32>, vector<16xf32>
+          vector.store %628#5, %7[%610] : memref<?xf32>, vector<16xf32>
+          vector.store %628#6, %7[%613] : memref<?xf32>, vector<16xf32>
+          vector.store %628#7, %7[%616] : memref<?xf32>, vector<16xf32>
+          %654 = memref.load %11[%524] : memref<?xf32>
+          %655 = vector.broadcast %654 : f32 to vector<16xf32>
+          %656 = arith.addi %527, %c22 : index
+          %657 = vector.load %7[%656] : memref<?xf32>, vector<16xf32>
+          %658 = arith.mulf %657, %655 : vector<16xf32>
+          %659 = arith.addi %527, %c23 : index
+          %660 = vector.load %7[%659] : memref<?xf32>, vector<16xf32>
+          %661 = arith.mulf %660, %655 : vector<16xf32>
+          %662 = arith.addi %527, %c24 : index
+          %663 = vector.load %7[%662] : memref<?xf32>, vector<16xf32>
+          %664 = arith.mulf %663, %655 : vector<16xf32>
+          %665 = arith.addi %527, %c25 : index
+          %666 = vector.load %7[%665] : memref<?xf32>, vector<16xf32>
+          %667 = arith.mulf %666, %655 : vector<16xf32>
+          %668 = memref.load %11[%540] : memref<?xf32>
+          %669 = vector.broadcast %668 : f32 to vector<16xf32>
+          %670 = arith.addi %543, %c22 : index
+          %671 = vector.load %7[%670] : memref<?xf32>, vector<16xf32>
+          %672 = arith.mulf %671, %669 : vector<16xf32>
+          %673 = arith.addi %543, %c23 : index
+          %674 = vector.load %7[%673] : memref<?xf32>, vector<16xf32>
+          %675 = arith.mulf %674, %669 : vector<16xf32>
+          %676 = arith.addi %543, %c24 : index
+          %677 = vector.load %7[%676] : memref<?xf32>, vector<16xf32>
+          %678 = arith.mulf %677, %669 : vector<16xf32>
+          %679 = arith.addi %543, %c25 : index
+          %680 = vector.load %7[%679] : memref<?xf32>, vector<16xf32>
+          %681 = arith.mulf %680, %669 : vector<16xf32>
+          %691:8 = scf.for %682 = %c15 to %522 step %c10 iter_args(%683 = %658, %684 = %661, %685 = %664, %686 = %667, %687 = %672, %688 = %675, %689 = %678, %690 = %681) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %692 = arith.muli %682, %c4 : index
+            %693 = arith.addi %692, %c22 : index
+            %694 = vector.load %15[%693] : memref<?xf32>, vector<16xf32>
+            %695 = arith.addi %692, %c23 : index
+            %696 = vector.load %15[%695] : memref<?xf32>, vector<16xf32>
+            %697 = arith.addi %692, %c24 : index
+            %698 = vector.load %15[%697] : memref<?xf32>, vector<16xf32>
+            %699 = arith.addi %692, %c25 : index
+            %700 = vector.load %15[%699] : memref<?xf32>, vector<16xf32>
+            %701 = arith.muli %524, %c5 : index
+            %702 = arith.addi %701, %682 : index
+            %703 = memref.load %13[%702] : memref<?xf32>
+            %704 = vector.broadcast %703 : f32 to vector<16xf32>
+            %705 = math.fma %704, %694, %683 : vector<16xf32>
+            %706 = math.fma %704, %696, %684 : vector<16xf32>
+            %707 = math.fma %704, %698, %685 : vector<16xf32>
+            %708 = math.fma %704, %700, %686 : vector<16xf32>
+            %709 = arith.muli %540, %c5 : index
+            %710 = arith.addi %709, %682 : index
+            %711 = memref.load %13[%710] : memref<?xf32>
+            %712 = vector.broadcast %711 : f32 to vector<16xf32>
+            %713 = math.fma %712, %694, %687 : vector<16xf32>
+            %714 = math.fma %712, %696, %688 : vector<16xf32>
+            %715 = math.fma %712, %698, %689 : vector<16xf32>
+            %716 = math.fma %712, %700, %690 : vector<16xf32>
+            scf.yield %705, %706, %707, %708, %713, %714, %715, %716 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %709#0, %7[%674] : memref<?xf32>, vector<16xf32>
-          vector.store %709#1, %7[%677] : memref<?xf32>, vector<16xf32>
-          vector.store %709#2, %7[%680] : memref<?xf32>, vector<16xf32>
-          vector.store %709#3, %7[%683] : memref<?xf32>, vector<16xf32>
-          vector.store %709#4, %7[%688] : memref<?xf32>, vector<16xf32>
-          vector.store %709#5, %7[%691] : memref<?xf32>, vector<16xf32>
-          vector.store %709#6, %7[%694] : memref<?xf32>, vector<16xf32>
-          vector.store %709#7, %7[%697] : memref<?xf32>, vector<16xf32>
-          %735 = memref.load %11[%542] : memref<?xf32>
-          %736 = vector.broadcast %735 : f32 to vector<16xf32>
-          %737 = arith.addi %545, %c26 : index
-          %738 = vector.load %7[%737] : memref<?xf32>, vector<16xf32>
-          %739 = arith.mulf %738, %736 : vector<16xf32>
-          %740 = arith.addi %545, %c27 : index
-          %741 = vector.load %7[%740] : memref<?xf32>, vector<16xf32>
-          %742 = arith.mulf %741, %736 : vector<16xf32>
-          %743 = arith.addi %545, %c28 : index
-          %744 = vector.load %7[%743] : memref<?xf32>, vector<16xf32>
-          %745 = arith.mulf %744, %736 : vector<16xf32>
-          %746 = arith.addi %545, %c29 : index
-          %747 = vector.load %7[%746] : memref<?xf32>, vector<16xf32>
-          %748 = arith.mulf %747, %736 : vector<16xf32>
-          %749 = memref.load %11[%558] : memref<?xf32>
-          %750 = vector.broadcast %749 : f32 to vector<16xf32>
-          %751 = arith.addi %561, %c26 : index
-          %752 = vector.load %7[%751] : memref<?xf32>, vector<16xf32>
-          %753 = arith.mulf %752, %750 : vector<16xf32>
-          %754 = arith.addi %561, %c27 : index
-          %755 = vector.load %7[%754] : memref<?xf32>, vector<16xf32>
-          %756 = arith.mulf %755, %750 : vector<16xf32>
-          %757 = arith.addi %561, %c28 : index
-          %758 = vector.load %7[%757] : memref<?xf32>, vector<16xf32>
-          %759 = arith.mulf %758, %750 : vector<16xf32>
-          %760 = arith.addi %561, %c29 : index
-          %761 = vector.load %7[%760] : memref<?xf32>, vector<16xf32>
-          %762 = arith.mulf %761, %750 : vector<16xf32>
-          %772:8 = scf.for %763 = %c15 to %540 step %c10 iter_args(%764 = %739, %765 = %742, %766 = %745, %767 = %748, %768 = %753, %769 = %756, %770 = %759, %771 = %762) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %773 = arith.muli %763, %c4 : index
-            %774 = arith.addi %773, %c26 : index
-            %775 = vector.load %15[%774] : memref<?xf32>, vector<16xf32>
-            %776 = arith.addi %773, %c27 : index
-            %777 = vector.load %15[%776] : memref<?xf32>, vector<16xf32>
-            %778 = arith.addi %773, %c28 : index
-            %779 = vector.load %15[%778] : memref<?xf32>, vector<16xf32>
-            %780 = arith.addi %773, %c29 : index
-            %781 = vector.load %15[%780] : memref<?xf32>, vector<16xf32>
-            %782 = arith.muli %542, %c5 : index
-            %783 = arith.addi %782, %763 : index
-            %784 = memref.load %13[%783] : memref<?xf32>
-            %785 = vector.broadcast %784 : f32 to vector<16xf32>
-            %786 = math.fma %785, %775, %764 : vector<16xf32>
-            %787 = math.fma %785, %777, %765 : vector<16xf32>
-            %788 = math.fma %785, %779, %766 : vector<16xf32>
-            %789 = math.fma %785, %781, %767 : vector<16xf32>
-            %790 = arith.muli %558, %c5 : index
-            %791 = arith.addi %790, %763 : index
-            %792 = memref.load %13[%791] : memref<?xf32>
-            %793 = vector.broadcast %792 : f32 to vector<16xf32>
-            %794 = math.fma %793, %775, %768 : vector<16xf32>
-            %795 = math.fma %793, %777, %769 : vector<16xf32>
-            %796 = math.fma %793, %779, %770 : vector<16xf32>
-            %797 = math.fma %793, %781, %771 : vector<16xf32>
-            scf.yield %786, %787, %788, %789, %794, %795, %796, %797 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          vector.store %691#0, %7[%656] : memref<?xf32>, vector<16xf32>
+          vector.store %691#1, %7[%659] : memref<?xf32>, vector<16xf32>
+          vector.store %691#2, %7[%662] : memref<?xf32>, vector<16xf32>
+          vector.store %691#3, %7[%665] : memref<?xf32>, vector<16xf32>
+          vector.store %691#4, %7[%670] : memref<?xf32>, vector<16xf32>
+          vector.store %691#5, %7[%673] : memref<?xf32>, vector<16xf32>
+          vector.store %691#6, %7[%676] : memref<?xf32>, vector<16xf32>
+          vector.store %691#7, %7[%679] : memref<?xf32>, vector<16xf32>
+          %717 = memref.load %11[%524] : memref<?xf32>
+          %718 = vector.broadcast %717 : f32 to vector<16xf32>
+          %719 = arith.addi %527, %c26 : index
+          %720 = vector.load %7[%719] : memref<?xf32>, vector<16xf32>
+          %721 = arith.mulf %720, %718 : vector<16xf32>
+          %722 = arith.addi %527, %c27 : index
+          %723 = vector.load %7[%722] : memref<?xf32>, vector<16xf32>
+          %724 = arith.mulf %723, %718 : vector<16xf32>
+          %725 = arith.addi %527, %c28 : index
+          %726 = vector.load %7[%725] : memref<?xf32>, vector<16xf32>
+          %727 = arith.mulf %726, %718 : vector<16xf32>
+          %728 = arith.addi %527, %c29 : index
+          %729 = vector.load %7[%728] : memref<?xf32>, vector<16xf32>
+          %730 = arith.mulf %729, %718 : vector<16xf32>
+          %731 = memref.load %11[%540] : memref<?xf32>
+          %732 = vector.broadcast %731 : f32 to vector<16xf32>
+          %733 = arith.addi %543, %c26 : index
+          %734 = vector.load %7[%733] : memref<?xf32>, vector<16xf32>
+          %735 = arith.mulf %734, %732 : vector<16xf32>
+          %736 = arith.addi %543, %c27 : index
+          %737 = vector.load %7[%736] : memref<?xf32>, vector<16xf32>
+          %738 = arith.mulf %737, %732 : vector<16xf32>
+          %739 = arith.addi %543, %c28 : index
+          %740 = vector.load %7[%739] : memref<?xf32>, vector<16xf32>
+          %741 = arith.mulf %740, %732 : vector<16xf32>
+          %742 = arith.addi %543, %c29 : index
+          %743 = vector.load %7[%742] : memref<?xf32>, vector<16xf32>
+          %744 = arith.mulf %743, %732 : vector<16xf32>
+          %754:8 = scf.for %745 = %c15 to %522 step %c10 iter_args(%746 = %721, %747 = %724, %748 = %727, %749 = %730, %750 = %735, %751 = %738, %752 = %741, %753 = %744) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %755 = arith.muli %745, %c4 : index
+            %756 = arith.addi %755, %c26 : index
+            %757 = vector.load %15[%756] : memref<?xf32>, vector<16xf32>
+            %758 = arith.addi %755, %c27 : index
+            %759 = vector.load %15[%758] : memref<?xf32>, vector<16xf32>
+            %760 = arith.addi %755, %c28 : index
+            %761 = vector.load %15[%760] : memref<?xf32>, vector<16xf32>
+            %762 = arith.addi %755, %c29 : index
+            %763 = vector.load %15[%762] : memref<?xf32>, vector<16xf32>
+            %764 = arith.muli %524, %c5 : index
+            %765 = arith.addi %764, %745 : index
+            %766 = memref.load %13[%765] : memref<?xf32>
+            %767 = vector.broadcast %766 : f32 to vector<16xf32>
+            %768 = math.fma %767, %757, %746 : vector<16xf32>
+            %769 = math.fma %767, %759, %747 : vector<16xf32>
+            %770 = math.fma %767, %761, %748 : vector<16xf32>
+            %771 = math.fma %767, %763, %749 : vector<16xf32>
+            %772 = arith.muli %540, %c5 : index
+            %773 = arith.addi %772, %745 : index
+            %774 = memref.load %13[%773] : memref<?xf32>
+            %775 = vector.broadcast %774 : f32 to vector<16xf32>
+            %776 = math.fma %775, %757, %750 : vector<16xf32>
+            %777 = math.fma %775, %759, %751 : vector<16xf32>
+            %778 = math.fma %775, %761, %752 : vector<16xf32>
+            %779 = math.fma %775, %763, %753 : vector<16xf32>
+            scf.yield %768, %769, %770, %771, %776, %777, %778, %779 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %772#0, %7[%737] : memref<?xf32>, vector<16xf32>
-          vector.store %772#1, %7[%740] : memref<?xf32>, vector<16xf32>
-          vector.store %772#2, %7[%743] : memref<?xf32>, vector<16xf32>
-          vector.store %772#3, %7[%746] : memref<?xf32>, vector<16xf32>
-          vector.store %772#4, %7[%751] : memref<?xf32>, vector<16xf32>
-          vector.store %772#5, %7[%754] : memref<?xf32>, vector<16xf32>
-          vector.store %772#6, %7[%757] : memref<?xf32>, vector<16xf32>
-          vector.store %772#7, %7[%760] : memref<?xf32>, vector<16xf32>
+          vector.store %754#0, %7[%719] : memref<?xf32>, vector<16xf32>
+          vector.store %754#1, %7[%722] : memref<?xf32>, vector<16xf32>
+          vector.store %754#2, %7[%725] : memref<?xf32>, vector<16xf32>
+          vector.store %754#3, %7[%728] : memref<?xf32>, vector<16xf32>
+          vector.store %754#4, %7[%733] : memref<?xf32>, vector<16xf32>
+          vector.store %754#5, %7[%736] : memref<?xf32>, vector<16xf32>
+          vector.store %754#6, %7[%739] : memref<?xf32>, vector<16xf32>
+          vector.store %754#7, %7[%742] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %798 = %c15 to %34 step %c10 {
-        %799 = memref.load %5[%798] : memref<?xf32>
-        %800 = memref.load %6[%798] : memref<?xf32>
-        %801 = arith.muli %798, %c4 : index
-        %802 = memref.load %8[%798] : memref<?xf32>
-        %803 = arith.maximumf %802, %799 : f32
-        %804 = arith.subf %802, %803 : f32
-        %805 = wave.exp2 %804 : f32
-        %806 = arith.subf %799, %803 : f32
-        %807 = wave.exp2 %806 : f32
-        memref.store %803, %8[%798] : memref<?xf32>
-        %808 = memref.load %9[%798] : memref<?xf32>
-        %809 = arith.mulf %808, %805 : f32
-        %810 = math.fma %800, %807, %809 : f32
-        memref.store %810, %9[%798] : memref<?xf32>
-        %811 = vector.broadcast %805 : f32 to vector<16xf32>
-        %812 = vector.broadcast %807 : f32 to vector<16xf32>
-        %813 = arith.addi %801, %c15 : index
-        %814 = vector.load %10[%813] : memref<?xf32>, vector<16xf32>
-        %815 = arith.mulf %814, %811 : vector<16xf32>
-        %816 = vector.load %7[%813] : memref<?xf32>, vector<16xf32>
-        %817 = math.fma %816, %812, %815 : vector<16xf32>
-        vector.store %817, %10[%813] : memref<?xf32>, vector<16xf32>
-        %818 = arith.addi %801, %c16 : index
-        %819 = vector.load %10[%818] : memref<?xf32>, vector<16xf32>
-        %820 = arith.mulf %819, %811 : vector<16xf32>
-        %821 = vector.load %7[%818] : memref<?xf32>, vector<16xf32>
-        %822 = math.fma %821, %812, %820 : vector<16xf32>
-        vector.store %822, %10[%818] : memref<?xf32>, vector<16xf32>
-        %823 = arith.addi %801, %c17 : index
-        %824 = vector.load %10[%823] : memref<?xf32>, vector<16xf32>
-        %825 = arith.mulf %824, %811 : vector<16xf32>
-        %826 = vector.load %7[%823] : memref<?xf32>, vector<16xf32>
-        %827 = math.fma %826, %812, %825 : vector<16xf32>
-        vector.store %827, %10[%823] : memref<?xf32>, vector<16xf32>
-        %828 = arith.addi %801, %c18 : index
-        %829 = vector.load %10[%828] : memref<?xf32>, vector<16xf32>
-        %830 = arith.mulf %829, %811 : vector<16xf32>
-        %831 = vector.load %7[%828] : memref<?xf32>, vector<16xf32>
-        %832 = math.fma %831, %812, %830 : vector<16xf32>
-        vector.store %832, %10[%828] : memref<?xf32>, vector<16xf32>
-        %833 = arith.addi %801, %c5 : index
-        %834 = vector.load %10[%833] : memref<?xf32>, vector<16xf32>
-        %835 = arith.mulf %834, %811 : vector<16xf32>
-        %836 = vector.load %7[%833] : memref<?xf32>, vector<16xf32>
-        %837 = math.fma %836, %812, %835 : vector<16xf32>
-        vector.store %837, %10[%833] : memref<?xf32>, vector<16xf32>
-        %838 = arith.addi %801, %c19 : index
-        %839 = vector.load %10[%838] : memref<?xf32>, vector<16xf32>
-        %840 = arith.mulf %839, %811 : vector<16xf32>
-        %841 = vector.load %7[%838] : memref<?xf32>, vector<16xf32>
-        %842 = math.fma %841, %812, %840 : vector<16xf32>
-        vector.store %842, %10[%838] : memref<?xf32>, vector<16xf32>
-        %843 = arith.addi %801, %c20 : index
-        %844 = vector.load %10[%843] : memref<?xf32>, vector<16xf32>
-        %845 = arith.mulf %844, %811 : vector<16xf32>
-        %846 = vector.load %7[%843] : memref<?xf32>, vector<16xf32>
-        %847 = math.fma %846, %812, %845 : vector<16xf32>
-        vector.store %847, %10[%843] : memref<?xf32>, vector<16xf32>
-        %848 = arith.addi %801, %c21 : index
-        %849 = vector.load %10[%848] : memref<?xf32>, vector<16xf32>
-        %850 = arith.mulf %849, %811 : vector<16xf32>
-        %851 = vector.load %7[%848] : memref<?xf32>, vector<16xf32>
-        %852 = math.fma %851, %812, %850 : vector<16xf32>
-        vector.store %852, %10[%848] : memref<?xf32>, vector<16xf32>
-        %853 = arith.addi %801, %c22 : index
-        %854 = vector.load %10[%853] : memref<?xf32>, vector<16xf32>
-        %855 = arith.mulf %854, %811 : vector<16xf32>
-        %856 = vector.load %7[%853] : memref<?xf32>, vector<16xf32>
-        %857 = math.fma %856, %812, %855 : vector<16xf32>
-        vector.store %857, %10[%853] : memref<?xf32>, vector<16xf32>
-        %858 = arith.addi %801, %c23 : index
-        %859 = vector.load %10[%858] : memref<?xf32>, vector<16xf32>
-        %860 = arith.mulf %859, %811 : vector<16xf32>
-        %861 = vector.load %7[%858] : memref<?xf32>, vector<16xf32>
-        %862 = math.fma %861, %812, %860 : vector<16xf32>
-        vector.store %862, %10[%858] : memref<?xf32>, vector<16xf32>
-        %863 = arith.addi %801, %c24 : index
-        %864 = vector.load %10[%863] : memref<?xf32>, vector<16xf32>
-        %865 = arith.mulf %864, %811 : vector<16xf32>
-        %866 = vector.load %7[%863] : memref<?xf32>, vector<16xf32>
-        %867 = math.fma %866, %812, %865 : vector<16xf32>
-        vector.store %867, %10[%863] : memref<?xf32>, vector<16xf32>
-        %868 = arith.addi %801, %c25 : index
-        %869 = vector.load %10[%868] : memref<?xf32>, vector<16xf32>
-        %870 = arith.mulf %869, %811 : vector<16xf32>
-        %871 = vector.load %7[%868] : memref<?xf32>, vector<16xf32>
-        %872 = math.fma %871, %812, %870 : vector<16xf32>
-        vector.store %872, %10[%868] : memref<?xf32>, vector<16xf32>
-        %873 = arith.addi %801, %c26 : index
-        %874 = vector.load %10[%873] : memref<?xf32>, vector<16xf32>
-        %875 = arith.mulf %874, %811 : vector<16xf32>
-        %876 = vector.load %7[%873] : memref<?xf32>, vector<16xf32>
-        %877 = math.fma %876, %812, %875 : vector<16xf32>
-        vector.store %877, %10[%873] : memref<?xf32>, vector<16xf32>
-        %878 = arith.addi %801, %c27 : index
-        %879 = vector.load %10[%878] : memref<?xf32>, vector<16xf32>
-        %880 = arith.mulf %879, %811 : vector<16xf32>
-        %881 = vector.load %7[%878] : memref<?xf32>, vector<16xf32>
-        %882 = math.fma %881, %812, %880 : vector<16xf32>
-        vector.store %882, %10[%878] : memref<?xf32>, vector<16xf32>
-        %883 = arith.addi %801, %c28 : index
-        %884 = vector.load %10[%883] : memref<?xf32>, vector<16xf32>
-        %885 = arith.mulf %884, %811 : vector<16xf32>
-        %886 = vector.load %7[%883] : memref<?xf32>, vector<16xf32>
-        %887 = math.fma %886, %812, %885 : vector<16xf32>
-        vector.store %887, %10[%883] : memref<?xf32>, vector<16xf32>
-        %888 = arith.addi %801, %c29 : index
-        %889 = vector.load %10[%888] : memref<?xf32>, vector<16xf32>
-        %890 = arith.mulf %889, %811 : vector<16xf32>
-        %891 = vector.load %7[%888] : memref<?xf32>, vector<16xf32>
-        %892 = math.fma %891, %812, %890 : vector<16xf32>
-        vector.store %892, %10[%888] : memref<?xf32>, vector<16xf32>
+      scf.for %780 = %c15 to %34 step %c10 {
+        %781 = memref.load %5[%780] : memref<?xf32>
+        %782 = memref.load %6[%780] : memref<?xf32>
+        %783 = arith.muli %780, %c4 : index
+        %784 = memref.load %8[%780] : memref<?xf32>
+        %785 = arith.maximumf %784, %781 : f32
+        %786 = arith.subf %784, %785 : f32
+        %787 = wave.exp2 %786 : f32
+        %788 = arith.subf %781, %785 : f32
+        %789 = wave.exp2 %788 : f32
+        memref.store %785, %8[%780] : memref<?xf32>
+        %790 = memref.load %9[%780] : memref<?xf32>
+        %791 = arith.mulf %790, %787 : f32
+        %792 = math.fma %782, %789, %791 : f32
+        memref.store %792, %9[%780] : memref<?xf32>
+        %793 = vector.broadcast %787 : f32 to vector<16xf32>
+        %794 = vector.broadcast %789 : f32 to vector<16xf32>
+        %795 = arith.addi %783, %c15 : index
+        %796 = vector.load %10[%795] : memref<?xf32>, vector<16xf32>
+        %797 = arith.mulf %796, %793 : vector<16xf32>
+        %798 = vector.load %7[%795] : memref<?xf32>, vector<16xf32>
+        %799 = math.fma %798, %794, %797 : vector<16xf32>
+        vector.store %799, %10[%795] : memref<?xf32>, vector<16xf32>
+        %800 = arith.addi %783, %c16 : index
+        %801 = vector.load %10[%800] : memref<?xf32>, vector<16xf32>
+        %802 = arith.mulf %801, %793 : vector<16xf32>
+        %803 = vector.load %7[%800] : memref<?xf32>, vector<16xf32>
+        %804 = math.fma %803, %794, %802 : vector<16xf32>
+        vector.store %804, %10[%800] : memref<?xf32>, vector<16xf32>
+        %805 = arith.addi %783, %c17 : index
+        %806 = vector.load %10[%805] : memref<?xf32>, vector<16xf32>
+        %807 = arith.mulf %806, %793 : vector<16xf32>
+        %808 = vector.load %7[%805] : memref<?xf32>, vector<16xf32>
+        %809 = math.fma %808, %794, %807 : vector<16xf32>
+        vector.store %809, %10[%805] : memref<?xf32>, vector<16xf32>
+        %810 = arith.addi %783, %c18 : index
+        %811 = vector.load %10[%810] : memref<?xf32>, vector<16xf32>
+        %812 = arith.mulf %811, %793 : vector<16xf32>
+        %813 = vector.load %7[%810] : memref<?xf32>, vector<16xf32>
+        %814 = math.fma %813, %794, %812 : vector<16xf32>
+        vector.store %814, %10[%810] : memref<?xf32>, vector<16xf32>
+        %815 = arith.addi %783, %c5 : index
+        %816 = vector.load %10[%815] : memref<?xf32>, vector<16xf32>
+        %817 = arith.mulf %816, %793 : vector<16xf32>
+        %818 = vector.load %7[%815] : memref<?xf32>, vector<16xf32>
+        %819 = math.fma %818, %794, %817 : vector<16xf32>
+        vector.store %819, %10[%815] : memref<?xf32>, vector<16xf32>
+        %820 = arith.addi %783, %c19 : index
+        %821 = vector.load %10[%820] : memref<?xf32>, vector<16xf32>
+        %822 = arith.mulf %821, %793 : vector<16xf32>
+        %823 = vector.load %7[%820] : memref<?xf32>, vector<16xf32>
+        %824 = math.fma %823, %794, %822 : vector<16xf32>
+        vector.store %824, %10[%820] : memref<?xf32>, vector<16xf32>
+        %825 = arith.addi %783, %c20 : index
+        %826 = vector.load %10[%825] : memref<?xf32>, vector<16xf32>
+        %827 = arith.mulf %826, %793 : vector<16xf32>
+        %828 = vector.load %7[%825] : memref<?xf32>, vector<16xf32>
+        %829 = math.fma %828, %794, %827 : vector<16xf32>
+        vector.store %829, %10[%825] : memref<?xf32>, vector<16xf32>
+        %830 = arith.addi %783, %c21 : index
+        %831 = vector.load %10[%830] : memref<?xf32>, vector<16xf32>
+        %832 = arith.mulf %831, %793 : vector<16xf32>
+        %833 = vector.load %7[%830] : memref<?xf32>, vector<16xf32>
+        %834 = math.fma %833, %794, %832 : vector<16xf32>
+        vector.store %834, %10[%830] : memref<?xf32>, vector<16xf32>
+        %835 = arith.addi %783, %c22 : index
+        %836 = vector.load %10[%835] : memref<?xf32>, vector<16xf32>
+        %837 = arith.mulf %836, %793 : vector<16xf32>
+        %838 = vector.load %7[%835] : memref<?xf32>, vector<16xf32>
+        %839 = math.fma %838, %794, %837 : vector<16xf32>
+        vector.store %839, %10[%835] : memref<?xf32>, vector<16xf32>
+        %840 = arith.addi %783, %c23 : index
+        %841 = vector.load %10[%840] : memref<?xf32>, vector<16xf32>
+        %842 = arith.mulf %841, %793 : vector<16xf32>
+        %843 = vector.load %7[%840] : memref<?xf32>, vector<16xf32>
+        %844 = math.fma %843, %794, %842 : vector<16xf32>
+        vector.store %844, %10[%840] : memref<?xf32>, vector<16xf32>
+        %845 = arith.addi %783, %c24 : index
+        %846 = vector.load %10[%845] : memref<?xf32>, vector<16xf32>
+        %847 = arith.mulf %846, %793 : vector<16xf32>
+        %848 = vector.load %7[%845] : memref<?xf32>, vector<16xf32>
+        %849 = math.fma %848, %794, %847 : vector<16xf32>
+        vector.store %849, %10[%845] : memref<?xf32>, vector<16xf32>
+        %850 = arith.addi %783, %c25 : index
+        %851 = vector.load %10[%850] : memref<?xf32>, vector<16xf32>
+        %852 = arith.mulf %851, %793 : vector<16xf32>
+        %853 = vector.load %7[%850] : memref<?xf32>, vector<16xf32>
+        %854 = math.fma %853, %794, %852 : vector<16xf32>
+        vector.store %854, %10[%850] : memref<?xf32>, vector<16xf32>
+        %855 = arith.addi %783, %c26 : index
+        %856 = vector.load %10[%855] : memref<?xf32>, vector<16xf32>
+        %857 = arith.mulf %856, %793 : vector<16xf32>
+        %858 = vector.load %7[%855] : memref<?xf32>, vector<16xf32>
+        %859 = math.fma %858, %794, %857 : vector<16xf32>
+        vector.store %859, %10[%855] : memref<?xf32>, vector<16xf32>
+        %860 = arith.addi %783, %c27 : index
+        %861 = vector.load %10[%860] : memref<?xf32>, vector<16xf32>
+        %862 = arith.mulf %861, %793 : vector<16xf32>
+        %863 = vector.load %7[%860] : memref<?xf32>, vector<16xf32>
+        %864 = math.fma %863, %794, %862 : vector<16xf32>
+        vector.store %864, %10[%860] : memref<?xf32>, vector<16xf32>
+        %865 = arith.addi %783, %c28 : index
+        %866 = vector.load %10[%865] : memref<?xf32>, vector<16xf32>
+        %867 = arith.mulf %866, %793 : vector<16xf32>
+        %868 = vector.load %7[%865] : memref<?xf32>, vector<16xf32>
+        %869 = math.fma %868, %794, %867 : vector<16xf32>
+        vector.store %869, %10[%865] : memref<?xf32>, vector<16xf32>
+        %870 = arith.addi %783, %c29 : index
+        %871 = vector.load %10[%870] : memref<?xf32>, vector<16xf32>
+        %872 = arith.mulf %871, %793 : vector<16xf32>
+        %873 = vector.load %7[%870] : memref<?xf32>, vector<16xf32>
+        %874 = math.fma %873, %794, %872 : vector<16xf32>
+        vector.store %874, %10[%870] : memref<?xf32>, vector<16xf32>
       }
     }
-    %893 = arith.addi %kvHeads, %2 : index
-    %894 = memref.load %scales[%893] : memref<?xf32>
-    scf.for %895 = %c15 to %31 step %c10 {
-      %896 = arith.subi %31, %c10 : index
-      %897 = arith.minsi %895, %896 : index
-      %898 = arith.divui %897, %groupSize : index
-      %899 = arith.addi %22, %898 : index
-      %900 = arith.muli %2, %groupSize : index
-      %901 = arith.remui %897, %groupSize : index
-      %902 = arith.addi %900, %901 : index
-      %903 = arith.muli %899, %heads : index
-      %904 = arith.addi %903, %902 : index
-      %905 = arith.muli %904, %c4 : index
-      %906 = memref.load %9[%895] : memref<?xf32>
-      %907 = arith.divf %894, %906 : f32
-      %908 = vector.broadcast %907 : f32 to vector<16xf32>
-      %909 = arith.muli %895, %c4 : index
-      %910 = arith.addi %909, %c15 : index
-      %911 = vector.load %10[%910] : memref<?xf32>, vector<16xf32>
-      %912 = arith.mulf %911, %908 : vector<16xf32>
-      %913 = arith.addi %905, %c15 : index
+    scf.for %875 = %c15 to %31 step %c10 {
+      %876 = arith.subi %31, %c10 : index
+      %877 = arith.minsi %875, %876 : index
+      %878 = arith.divui %877, %groupSize : index
+      %879 = arith.addi %22, %878 : index
+      %880 = arith.muli %2, %groupSize : index
+      %881 = arith.remui %877, %groupSize : index
+      %882 = arith.addi %880, %881 : index
+      %883 = arith.muli %879, %heads : index
+      %884 = arith.addi %883, %882 : index
+      %885 = arith.muli %884, %c4 : index
+      %886 = memref.load %9[%875] : memref<?xf32>
+      %887 = arith.divf %c42, %886 : f32
+      %888 = vector.broadcast %887 : f32 to vector<16xf32>
+      %889 = arith.muli %kvHeads, %c15 : index
+      %890 = arith.addi %889, %2 : index
+      %891 = arith.muli %890, %c4 : index
+      %892 = arith.addi %891, %c15 : index
+      %893 = vector.load %factors[%892] : memref<?xf32>, vector<16xf32>
+      %894 = arith.muli %kvHeads, %c10 : index
+      %895 = arith.addi %894, %2 : index
+      %896 = arith.muli %895, %c4 : index
+      %897 = arith.addi %896, %c15 : index
+      %898 = vector.load %factors[%897] : memref<?xf32>, vector<16xf32>
+      %899 = arith.muli %875, %c4 : index
+      %900 = arith.addi %899, %c15 : index
+      %901 = vector.load %10[%900] : memref<?xf32>, vector<16xf32>
+      %902 = arith.mulf %901, %888 : vector<16xf32>
+      %903 = math.fma %902, %893, %898 : vector<16xf32>
+      %904 = arith.addi %885, %c15 : index
+      vector.store %903, %out[%904] : memref<?xf32>, vector<16xf32>
+      %905 = arith.addi %891, %c16 : index
+      %906 = vector.load %factors[%905] : memref<?xf32>, vector<16xf32>
+      %907 = arith.addi %896, %c16 : index
+      %908 = vector.load %factors[%907] : memref<?xf32>, vector<16xf32>
+      %909 = arith.addi %899, %c16 : index
+      %910 = vector.load %10[%909] : memref<?xf32>, vector<16xf32>
+      %911 = arith.mulf %910, %888 : vector<16xf32>
+      %912 = math.fma %911, %906, %908 : vector<16xf32>
+      %913 = arith.addi %885, %c16 : index
       vector.store %912, %out[%913] : memref<?xf32>, vector<16xf32>
-      %914 = arith.addi %909, %c16 : index
-      %915 = vector.load %10[%914] : memref<?xf32>, vector<16xf32>
-      %916 = arith.mulf %915, %908 : vector<16xf32>
-      %917 = arith.addi %905, %c16 : index
-      vector.store %916, %out[%917] : memref<?xf32>, vector<16xf32>
-      %918 = arith.addi %909, %c17 : index
+      %914 = arith.addi %891, %c17 : index
+      %915 = vector.load %factors[%914] : memref<?xf32>, vector<16xf32>
+      %916 = arith.addi %896, %c17 : index
+      %917 = vector.load %factors[%916] : memref<?xf32>, vector<16xf32>
+      %918 = arith.addi %899, %c17 : index
       %919 = vector.load %10[%918] : memref<?xf32>, vector<16xf32>
-      %920 = arith.mulf %919, %908 : vector<16xf32>
-      %921 = arith.addi %905, %c17 : index
-      vector.store %920, %out[%921] : memref<?xf32>, vector<16xf32>
-      %922 = arith.addi %909, %c18 : index
-      %923 = vector.load %10[%922] : memref<?xf32>, vector<16xf32>
-      %924 = arith.mulf %923, %908 : vector<16xf32>
-      %925 = arith.addi %905, %c18 : index
-      vector.store %924, %out[%925] : memref<?xf32>, vector<16xf32>
-      %926 = arith.addi %909, %c5 : index
-      %927 = vector.load %10[%926] : memref<?xf32>, vector<16xf32>
-      %928 = arith.mulf %927, %908 : vector<16xf32>
-      %929 = arith.addi %905, %c5 : index
-      vector.store %928, %out[%929] : memref<?xf32>, vector<16xf32>
-      %930 = arith.addi %909, %c19 : index
-      %931 = vector.load %10[%930] : memref<?xf32>, vector<16xf32>
-      %932 = arith.mulf %931, %908 : vector<16xf32>
-      %933 = arith.addi %905, %c19 : index
-      vector.store %932, %out[%933] : memref<?xf32>, vector<16xf32>
-      %934 = arith.addi %909, %c20 : index
-      %935 = vector.load %10[%934] : memref<?xf32>, vector<16xf32>
-      %936 = arith.mulf %935, %908 : vector<16xf32>
-      %937 = arith.addi %905, %c20 : index
-      vector.store %936, %out[%937] : memref<?xf32>, vector<16xf32>
-      %938 = arith.addi %909, %c21 : index
-      %939 = vector.load %10[%938] : memref<?xf32>, vector<16xf32>
-      %940 = arith.mulf %939, %908 : vector<16xf32>
-      %941 = arith.addi %905, %c21 : index
-      vector.store %940, %out[%941] : memref<?xf32>, vector<16xf32>
-      %942 = arith.addi %909, %c22 : index
-      %943 = vector.load %10[%942] : memref<?xf32>, vector<16xf32>
-      %944 = arith.mulf %943, %908 : vector<16xf32>
-      %945 = arith.addi %905, %c22 : index
-      vector.store %944, %out[%945] : memref<?xf32>, vector<16xf32>
-      %946 = arith.addi %909, %c23 : index
-      %947 = vector.load %10[%946] : memref<?xf32>, vector<16xf32>
-      %948 = arith.mulf %947, %908 : vector<16xf32>
-      %949 = arith.addi %905, %c23 : index
+      %920 = arith.mulf %919, %888 : vector<16xf32>
+      %921 = math.fma %920, %915, %917 : vector<16xf32>
+      %922 = arith.addi %885, %c17 : index
+      vector.store %921, %out[%922] : memref<?xf32>, vector<16xf32>
+      %923 = arith.addi %891, %c18 : index
+      %924 = vector.load %factors[%923] : memref<?xf32>, vector<16xf32>
+      %925 = arith.addi %896, %c18 : index
+      %926 = vector.load %factors[%925] : memref<?xf32>, vector<16xf32>
+      %927 = arith.addi %899, %c18 : index
+      %928 = vector.load %10[%927] : memref<?xf32>, vector<16xf32>
+      %929 = arith.mulf %928, %888 : vector<16xf32>
+      %930 = math.fma %929, %924, %926 : vector<16xf32>
+      %931 = arith.addi %885, %c18 : index
+      vector.store %930, %out[%931] : memref<?xf32>, vector<16xf32>
+      %932 = arith.addi %891, %c5 : index
+      %933 = vector.load %factors[%932] : memref<?xf32>, vector<16xf32>
+      %934 = arith.addi %896, %c5 : index
+      %935 = vector.load %factors[%934] : memref<?xf32>, vector<16xf32>
+      %936 = arith.addi %899, %c5 : index
+      %937 = vector.load %10[%936] : memref<?xf32>, vector<16xf32>
+      %938 = arith.mulf %937, %888 : vector<16xf32>
+      %939 = math.fma %938, %933, %935 : vector<16xf32>
+      %940 = arith.addi %885, %c5 : index
+      vector.store %939, %out[%940] : memref<?xf32>, vector<16xf32>
+      %941 = arith.addi %891, %c19 : index
+      %942 = vector.load %factors[%941] : memref<?xf32>, vector<16xf32>
+      %943 = arith.addi %896, %c19 : index
+      %944 = vector.load %factors[%943] : memref<?xf32>, vector<16xf32>
+      %945 = arith.addi %899, %c19 : index
+      %946 = vector.load %10[%945] : memref<?xf32>, vector<16xf32>
+      %947 = arith.mulf %946, %888 : vector<16xf32>
+      %948 = math.fma %947, %942, %944 : vector<16xf32>
+      %949 = arith.addi %885, %c19 : index
       vector.store %948, %out[%949] : memref<?xf32>, vector<16xf32>
-      %950 = arith.addi %909, %c24 : index
-      %951 = vector.load %10[%950] : memref<?xf32>, vector<16xf32>
-      %952 = arith.mulf %951, %908 : vector<16xf32>
-      %953 = arith.addi %905, %c24 : index
-      vector.store %952, %out[%953] : memref<?xf32>, vector<16xf32>
-      %954 = arith.addi %909, %c25 : index
+      %950 = arith.addi %891, %c20 : index
+      %951 = vector.load %factors[%950] : memref<?xf32>, vector<16xf32>
+      %952 = arith.addi %896, %c20 : index
+      %953 = vector.load %factors[%952] : memref<?xf32>, vector<16xf32>
+      %954 = arith.addi %899, %c20 : index
       %955 = vector.load %10[%954] : memref<?xf32>, vector<16xf32>
-      %956 = arith.mulf %955, %908 : vector<16xf32>
-      %957 = arith.addi %905, %c25 : index
-      vector.store %956, %out[%957] : memref<?xf32>, vector<16xf32>
-      %958 = arith.addi %909, %c26 : index
-      %959 = vector.load %10[%958] : memref<?xf32>, vector<16xf32>
-      %960 = arith.mulf %959, %908 : vector<16xf32>
-      %961 = arith.addi %905, %c26 : index
-      vector.store %960, %out[%961] : memref<?xf32>, vector<16xf32>
-      %962 = arith.addi %909, %c27 : index
-      %963 = vector.load %10[%962] : memref<?xf32>, vector<16xf32>
-      %964 = arith.mulf %963, %908 : vector<16xf32>
-      %965 = arith.addi %905, %c27 : index
-      vector.store %964, %out[%965] : memref<?xf32>, vector<16xf32>
-      %966 = arith.addi %909, %c28 : index
-      %967 = vector.load %10[%966] : memref<?xf32>, vector<16xf32>
-      %968 = arith.mulf %967, %908 : vector<16xf32>
-      %969 = arith.addi %905, %c28 : index
-      vector.store %968, %out[%969] : memref<?xf32>, vector<16xf32>
-      %970 = arith.addi %909, %c29 : index
-      %971 = vector.load %10[%970] : memref<?xf32>, vector<16xf32>
-      %972 = arith.mulf %971, %908 : vector<16xf32>
-      %973 = arith.addi %905, %c29 : index
-      vector.store %972, %out[%973] : memref<?xf32>, vector<16xf32>
+      %956 = arith.mulf %955, %888 : vector<16xf32>
+      %957 = math.fma %956, %951, %953 : vector<16xf32>
+      %958 = arith.addi %885, %c20 : index
+      vector.store %957, %out[%958] : memref<?xf32>, vector<16xf32>
+      %959 = arith.addi %891, %c21 : index
+      %960 = vector.load %factors[%959] : memref<?xf32>, vector<16xf32>
+      %961 = arith.addi %896, %c21 : index
+      %962 = vector.load %factors[%961] : memref<?xf32>, vector<16xf32>
+      %963 = arith.addi %899, %c21 : index
+      %964 = vector.load %10[%963] : memref<?xf32>, vector<16xf32>
+      %965 = arith.mulf %964, %888 : vector<16xf32>
+      %966 = math.fma %965, %960, %962 : vector<16xf32>
+      %967 = arith.addi %885, %c21 : index
+      vector.store %966, %out[%967] : memref<?xf32>, vector<16xf32>
+      %968 = arith.addi %891, %c22 : index
+      %969 = vector.load %factors[%968] : memref<?xf32>, vector<16xf32>
+      %970 = arith.addi %896, %c22 : index
+      %971 = vector.load %factors[%970] : memref<?xf32>, vector<16xf32>
+      %972 = arith.addi %899, %c22 : index
+      %973 = vector.load %10[%972] : memref<?xf32>, vector<16xf32>
+      %974 = arith.mulf %973, %888 : vector<16xf32>
+      %975 = math.fma %974, %969, %971 : vector<16xf32>
+      %976 = arith.addi %885, %c22 : index
+      vector.store %975, %out[%976] : memref<?xf32>, vector<16xf32>
+      %977 = arith.addi %891, %c23 : index
+      %978 = vector.load %factors[%977] : memref<?xf32>, vector<16xf32>
+      %979 = arith.addi %896, %c23 : index
+      %980 = vector.load %factors[%979] : memref<?xf32>, vector<16xf32>
+      %981 = arith.addi %899, %c23 : index
+      %982 = vector.load %10[%981] : memref<?xf32>, vector<16xf32>
+      %983 = arith.mulf %982, %888 : vector<16xf32>
+      %984 = math.fma %983, %978, %980 : vector<16xf32>
+      %985 = arith.addi %885, %c23 : index
+      vector.store %984, %out[%985] : memref<?xf32>, vector<16xf32>
+      %986 = arith.addi %891, %c24 : index
+      %987 = vector.load %factors[%986] : memref<?xf32>, vector<16xf32>
+      %988 = arith.addi %896, %c24 : index
+      %989 = vector.load %factors[%988] : memref<?xf32>, vector<16xf32>
+      %990 = arith.addi %899, %c24 : index
+      %991 = vector.load %10[%990] : memref<?xf32>, vector<16xf32>
+      %992 = arith.mulf %991, %888 : vector<16xf32>
+      %993 = math.fma %992, %987, %989 : vector<16xf32>
+      %994 = arith.addi %885, %c24 : index
+      vector.store %993, %out[%994] : memref<?xf32>, vector<16xf32>
+      %995 = arith.addi %891, %c25 : index
+      %996 = vector.load %factors[%995] : memref<?xf32>, vector<16xf32>
+      %997 = arith.addi %896, %c25 : index
+      %998 = vector.load %factors[%997] : memref<?xf32>, vector<16xf32>
+      %999 = arith.addi %899, %c25 : index
+      %1000 = vector.load %10[%999] : memref<?xf32>, vector<16xf32>
+      %1001 = arith.mulf %1000, %888 : vector<16xf32>
+      %1002 = math.fma %1001, %996, %998 : vector<16xf32>
+      %1003 = arith.addi %885, %c25 : index
+      vector.store %1002, %out[%1003] : memref<?xf32>, vector<16xf32>
+      %1004 = arith.addi %891, %c26 : index
+      %1005 = vector.load %factors[%1004] : memref<?xf32>, vector<16xf32>
+      %1006 = arith.addi %896, %c26 : index
+      %1007 = vector.load %factors[%1006] : memref<?xf32>, vector<16xf32>
+      %1008 = arith.addi %899, %c26 : index
+      %1009 = vector.load %10[%1008] : memref<?xf32>, vector<16xf32>
+      %1010 = arith.mulf %1009, %888 : vector<16xf32>
+      %1011 = math.fma %1010, %1005, %1007 : vector<16xf32>
+      %1012 = arith.addi %885, %c26 : index
+      vector.store %1011, %out[%1012] : memref<?xf32>, vector<16xf32>
+      %1013 = arith.addi %891, %c27 : index
+      %1014 = vector.load %factors[%1013] : memref<?xf32>, vector<16xf32>
+      %1015 = arith.addi %896, %c27 : index
+      %1016 = vector.load %factors[%1015] : memref<?xf32>, vector<16xf32>
+      %1017 = arith.addi %899, %c27 : index
+      %1018 = vector.load %10[%1017] : memref<?xf32>, vector<16xf32>
+      %1019 = arith.mulf %1018, %888 : vector<16xf32>
+      %1020 = math.fma %1019, %1014, %1016 : vector<16xf32>
+      %1021 = arith.addi %885, %c27 : index
+      vector.store %1020, %out[%1021] : memref<?xf32>, vector<16xf32>
+      %1022 = arith.addi %891, %c28 : index
+      %1023 = vector.load %factors[%1022] : memref<?xf32>, vector<16xf32>
+      %1024 = arith.addi %896, %c28 : index
+      %1025 = vector.load %factors[%1024] : memref<?xf32>, vector<16xf32>
+      %1026 = arith.addi %899, %c28 : index
+      %1027 = vector.load %10[%1026] : memref<?xf32>, vector<16xf32>
+      %1028 = arith.mulf %1027, %888 : vector<16xf32>
+      %1029 = math.fma %1028, %1023, %1025 : vector<16xf32>
+      %1030 = arith.addi %885, %c28 : index
+      vector.store %1029, %out[%1030] : memref<?xf32>, vector<16xf32>
+      %1031 = arith.addi %891, %c29 : index
+      %1032 = vector.load %factors[%1031] : memref<?xf32>, vector<16xf32>
+      %1033 = arith.addi %896, %c29 : index
+      %1034 = vector.load %factors[%1033] : memref<?xf32>, vector<16xf32>
+      %1035 = arith.addi %899, %c29 : index
+      %1036 = vector.load %10[%1035] : memref<?xf32>, vector<16xf32>
+      %1037 = arith.mulf %1036, %888 : vector<16xf32>
+      %1038 = math.fma %1037, %1032, %1034 : vector<16xf32>
+      %1039 = arith.addi %885, %c29 : index
+      vector.store %1038, %out[%1039] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

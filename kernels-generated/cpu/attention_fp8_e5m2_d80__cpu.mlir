@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: Attention(codec='fp8_e5m2', dim=80, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
+wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %factors: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -33,6 +33,7 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
   %c28 = arith.constant dense<[16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]> : vector<16xi32>
   %c29 = arith.constant dense<[32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47]> : vector<16xi32>
   %c30 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
+  %c31 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
   %2 = arith.remui %0, %kvHeads : index
@@ -75,622 +76,644 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
     %38 = memref.load %step[%37] : memref<?xi32>
     %39 = arith.index_cast %38 : i32 to index
     %40 = arith.addi %39, %c10 : index
-    %41 = memref.load %scales[%2] : memref<?xf32>
-    %42 = vector.broadcast %41 : f32 to vector<16xf32>
-    scf.for %43 = %c15 to %34 step %c10 {
-      %44 = arith.subi %31, %c10 : index
-      %45 = arith.minsi %43, %44 : index
-      %46 = arith.divui %45, %groupSize : index
-      %47 = arith.addi %22, %46 : index
-      %48 = arith.muli %2, %groupSize : index
-      %49 = arith.remui %45, %groupSize : index
-      %50 = arith.addi %48, %49 : index
-      %51 = arith.muli %47, %heads : index
-      %52 = arith.addi %51, %50 : index
-      %53 = arith.muli %52, %c4 : index
-      %54 = arith.addi %53, %c15 : index
-      %55 = vector.load %q[%54] : memref<?xf32>, vector<16xf32>
-      %56 = arith.mulf %55, %42 : vector<16xf32>
-      %57 = arith.muli %43, %c4 : index
-      %58 = arith.addi %57, %c15 : index
-      vector.store %56, %4[%58] : memref<?xf32>, vector<16xf32>
-      %59 = arith.addi %53, %c16 : index
+    scf.for %41 = %c15 to %34 step %c10 {
+      %42 = arith.subi %31, %c10 : index
+      %43 = arith.minsi %41, %42 : index
+      %44 = arith.divui %43, %groupSize : index
+      %45 = arith.addi %22, %44 : index
+      %46 = arith.muli %2, %groupSize : index
+      %47 = arith.remui %43, %groupSize : index
+      %48 = arith.addi %46, %47 : index
+      %49 = arith.muli %45, %heads : index
+      %50 = arith.addi %49, %48 : index
+      %51 = arith.muli %50, %c4 : index
+      %52 = arith.addi %51, %c15 : index
+      %53 = vector.load %q[%52] : memref<?xf32>, vector<16xf32>
+      %54 = arith.muli %41, %c4 : index
+      %55 = arith.addi %54, %c15 : index
+      vector.store %53, %4[%55] : memref<?xf32>, vector<16xf32>
+      %56 = arith.addi %51, %c16 : index
+      %57 = vector.load %q[%56] : memref<?xf32>, vector<16xf32>
+      %58 = arith.addi %54, %c16 : index
+      vector.store %57, %4[%58] : memref<?xf32>, vector<16xf32>
+      %59 = arith.addi %51, %c17 : index
       %60 = vector.load %q[%59] : memref<?xf32>, vector<16xf32>
-      %61 = arith.mulf %60, %42 : vector<16xf32>
-      %62 = arith.addi %57, %c16 : index
-      vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
-      %63 = arith.addi %53, %c17 : index
-      %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
-      %65 = arith.mulf %64, %42 : vector<16xf32>
-      %66 = arith.addi %57, %c17 : index
-      vector.store %65, %4[%66] : memref<?xf32>, vector<16xf32>
-      %67 = arith.addi %53, %c18 : index
-      %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-      %69 = arith.mulf %68, %42 : vector<16xf32>
-      %70 = arith.addi %57, %c18 : index
-      vector.store %69, %4[%70] : memref<?xf32>, vector<16xf32>
-      %71 = arith.addi %53, %c5 : index
-      %72 = vector.load %q[%71] : memref<?xf32>, vector<16xf32>
-      %73 = arith.mulf %72, %42 : vector<16xf32>
-      %74 = arith.addi %57, %c5 : index
-      vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
+      %61 = arith.addi %54, %c17 : index
+      vector.store %60, %4[%61] : memref<?xf32>, vector<16xf32>
+      %62 = arith.addi %51, %c18 : index
+      %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
+      %64 = arith.addi %54, %c18 : index
+      vector.store %63, %4[%64] : memref<?xf32>, vector<16xf32>
+      %65 = arith.addi %51, %c5 : index
+      %66 = vector.load %q[%65] : memref<?xf32>, vector<16xf32>
+      %67 = arith.addi %54, %c5 : index
+      vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %75 = %c15 to %34 step %c10 {
-      memref.store %c20, %8[%75] : memref<?xf32>
-      memref.store %c21, %9[%75] : memref<?xf32>
-      %76 = arith.muli %75, %c4 : index
-      %77 = arith.addi %76, %c15 : index
-      vector.store %c19, %10[%77] : memref<?xf32>, vector<16xf32>
-      %78 = arith.addi %76, %c16 : index
-      vector.store %c19, %10[%78] : memref<?xf32>, vector<16xf32>
-      %79 = arith.addi %76, %c17 : index
-      vector.store %c19, %10[%79] : memref<?xf32>, vector<16xf32>
-      %80 = arith.addi %76, %c18 : index
-      vector.store %c19, %10[%80] : memref<?xf32>, vector<16xf32>
-      %81 = arith.addi %76, %c5 : index
-      vector.store %c19, %10[%81] : memref<?xf32>, vector<16xf32>
+    scf.for %68 = %c15 to %34 step %c10 {
+      memref.store %c20, %8[%68] : memref<?xf32>
+      memref.store %c21, %9[%68] : memref<?xf32>
+      %69 = arith.muli %68, %c4 : index
+      %70 = arith.addi %69, %c15 : index
+      vector.store %c19, %10[%70] : memref<?xf32>, vector<16xf32>
+      %71 = arith.addi %69, %c16 : index
+      vector.store %c19, %10[%71] : memref<?xf32>, vector<16xf32>
+      %72 = arith.addi %69, %c17 : index
+      vector.store %c19, %10[%72] : memref<?xf32>, vector<16xf32>
+      %73 = arith.addi %69, %c18 : index
+      vector.store %c19, %10[%73] : memref<?xf32>, vector<16xf32>
+      %74 = arith.addi %69, %c5 : index
+      vector.store %c19, %10[%74] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %82 = %c15 to %40 step %c22 {
-      scf.for %83 = %c15 to %34 step %c10 {
-        memref.store %c20, %5[%83] : memref<?xf32>
-        memref.store %c21, %6[%83] : memref<?xf32>
-        %84 = arith.muli %83, %c4 : index
-        %85 = arith.addi %84, %c15 : index
-        vector.store %c19, %7[%85] : memref<?xf32>, vector<16xf32>
-        %86 = arith.addi %84, %c16 : index
-        vector.store %c19, %7[%86] : memref<?xf32>, vector<16xf32>
-        %87 = arith.addi %84, %c17 : index
-        vector.store %c19, %7[%87] : memref<?xf32>, vector<16xf32>
-        %88 = arith.addi %84, %c18 : index
-        vector.store %c19, %7[%88] : memref<?xf32>, vector<16xf32>
-        %89 = arith.addi %84, %c5 : index
-        vector.store %c19, %7[%89] : memref<?xf32>, vector<16xf32>
+    scf.for %75 = %c15 to %40 step %c22 {
+      scf.for %76 = %c15 to %34 step %c10 {
+        memref.store %c20, %5[%76] : memref<?xf32>
+        memref.store %c21, %6[%76] : memref<?xf32>
+        %77 = arith.muli %76, %c4 : index
+        %78 = arith.addi %77, %c15 : index
+        vector.store %c19, %7[%78] : memref<?xf32>, vector<16xf32>
+        %79 = arith.addi %77, %c16 : index
+        vector.store %c19, %7[%79] : memref<?xf32>, vector<16xf32>
+        %80 = arith.addi %77, %c17 : index
+        vector.store %c19, %7[%80] : memref<?xf32>, vector<16xf32>
+        %81 = arith.addi %77, %c18 : index
+        vector.store %c19, %7[%81] : memref<?xf32>, vector<16xf32>
+        %82 = arith.addi %77, %c5 : index
+        vector.store %c19, %7[%82] : memref<?xf32>, vector<16xf32>
       }
-      %90 = arith.addi %82, %c22 : index
-      %91 = arith.minsi %90, %40 : index
-      scf.for %92 = %82 to %91 step %c5 {
-        scf.for %93 = %c15 to %c9 step %c10 {
-          %94 = arith.muli %93, %c16 : index
-          %95 = arith.addi %92, %94 : index
-          %96 = arith.cmpi slt, %95, %40 : index
-          scf.if %96 {
-            %97 = arith.divui %95, %c16 : index
-            %98 = arith.addi %30, %97 : index
-            %99 = memref.load %step[%98] : memref<?xi32>
-            %100 = arith.index_cast %99 : i32 to index
-            %101 = arith.muli %100, %pageBytes : index
-            %102 = arith.muli %2, %c24 : index
-            %103 = arith.addi %101, %102 : index
-            scf.for %104 = %c15 to %c4 step %c10 {
-              %105 = arith.muli %104, %c16 : index
-              %106 = arith.addi %103, %105 : index
-              %107 = vector.load %kv[%106] : memref<?xi8>, vector<16xi8>
-              %108 = arith.muli %104, %c5 : index
-              %109 = arith.addi %108, %94 : index
-              %110 = wave.fp8_decode "e5m2" %107 : vector<16xi8> -> vector<16xf32>
-              vector.store %110, %14[%109] : memref<?xf32>, vector<16xf32>
+      %83 = arith.addi %75, %c22 : index
+      %84 = arith.minsi %83, %40 : index
+      scf.for %85 = %75 to %84 step %c5 {
+        scf.for %86 = %c15 to %c9 step %c10 {
+          %87 = arith.muli %86, %c16 : index
+          %88 = arith.addi %85, %87 : index
+          %89 = arith.cmpi slt, %88, %40 : index
+          scf.if %89 {
+            %90 = arith.divui %88, %c16 : index
+            %91 = arith.addi %30, %90 : index
+            %92 = memref.load %step[%91] : memref<?xi32>
+            %93 = arith.index_cast %92 : i32 to index
+            %94 = arith.muli %93, %pageBytes : index
+            %95 = arith.muli %2, %c24 : index
+            %96 = arith.addi %94, %95 : index
+            scf.for %97 = %c15 to %c4 step %c10 {
+              %98 = arith.muli %97, %c16 : index
+              %99 = arith.addi %96, %98 : index
+              %100 = vector.load %kv[%99] : memref<?xi8>, vector<16xi8>
+              %101 = arith.muli %97, %c5 : index
+              %102 = arith.addi %101, %87 : index
+              %103 = wave.fp8_decode "e5m2" %100 : vector<16xi8> -> vector<16xf32>
+              vector.store %103, %14[%102] : memref<?xf32>, vector<16xf32>
             }
-            %111 = arith.addi %103, %c25 : index
-            scf.for %112 = %c15 to %c16 step %c10 {
-              %113 = arith.addi %95, %112 : index
-              %114 = arith.cmpi slt, %113, %40 : index
-              %115 = arith.muli %112, %c4 : index
-              %116 = arith.addi %111, %115 : index
-              %117 = arith.addi %116, %c15 : index
+            %104 = arith.addi %96, %c25 : index
+            scf.for %105 = %c15 to %c16 step %c10 {
+              %106 = arith.addi %88, %105 : index
+              %107 = arith.cmpi slt, %106, %40 : index
+              %108 = arith.muli %105, %c4 : index
+              %109 = arith.addi %104, %108 : index
+              %110 = arith.addi %109, %c15 : index
+              %111 = vector.load %kv[%110] : memref<?xi8>, vector<16xi8>
+              %112 = wave.fp8_decode "e5m2" %111 : vector<16xi8> -> vector<16xf32>
+              %113 = arith.select %107, %112, %c19 : vector<16xf32>
+              %114 = arith.addi %87, %105 : index
+              %115 = arith.muli %114, %c4 : index
+              %116 = arith.addi %115, %c15 : index
+              vector.store %113, %15[%116] : memref<?xf32>, vector<16xf32>
+              %117 = arith.addi %109, %c16 : index
               %118 = vector.load %kv[%117] : memref<?xi8>, vector<16xi8>
               %119 = wave.fp8_decode "e5m2" %118 : vector<16xi8> -> vector<16xf32>
-              %120 = arith.select %114, %119, %c19 : vector<16xf32>
-              %121 = arith.addi %94, %112 : index
-              %122 = arith.muli %121, %c4 : index
-              %123 = arith.addi %122, %c15 : index
-              vector.store %120, %15[%123] : memref<?xf32>, vector<16xf32>
-              %124 = arith.addi %116, %c16 : index
-              %125 = vector.load %kv[%124] : memref<?xi8>, vector<16xi8>
-              %126 = wave.fp8_decode "e5m2" %125 : vector<16xi8> -> vector<16xf32>
-              %127 = arith.select %114, %126, %c19 : vector<16xf32>
-              %128 = arith.addi %122, %c16 : index
-              vector.store %127, %15[%128] : memref<?xf32>, vector<16xf32>
-              %129 = arith.addi %116, %c17 : index
-              %130 = vector.load %kv[%129] : memref<?xi8>, vector<16xi8>
-              %131 = wave.fp8_decode "e5m2" %130 : vector<16xi8> -> vector<16xf32>
-              %132 = arith.select %114, %131, %c19 : vector<16xf32>
-              %133 = arith.addi %122, %c17 : index
-              vector.store %132, %15[%133] : memref<?xf32>, vector<16xf32>
-              %134 = arith.addi %116, %c18 : index
-              %135 = vector.load %kv[%134] : memref<?xi8>, vector<16xi8>
-              %136 = wave.fp8_decode "e5m2" %135 : vector<16xi8> -> vector<16xf32>
-              %137 = arith.select %114, %136, %c19 : vector<16xf32>
-              %138 = arith.addi %122, %c18 : index
-              vector.store %137, %15[%138] : memref<?xf32>, vector<16xf32>
-              %139 = arith.addi %116, %c5 : index
-              %140 = vector.load %kv[%139] : memref<?xi8>, vector<16xi8>
-              %141 = wave.fp8_decode "e5m2" %140 : vector<16xi8> -> vector<16xf32>
-              %142 = arith.select %114, %141, %c19 : vector<16xf32>
-              %143 = arith.addi %122, %c5 : index
-              vector.store %142, %15[%143] : memref<?xf32>, vector<16xf32>
+              %120 = arith.select %107, %119, %c19 : vector<16xf32>
+              %121 = arith.addi %115, %c16 : index
+              vector.store %120, %15[%121] : memref<?xf32>, vector<16xf32>
+              %122 = arith.addi %109, %c17 : index
+              %123 = vector.load %kv[%122] : memref<?xi8>, vector<16xi8>
+              %124 = wave.fp8_decode "e5m2" %123 : vector<16xi8> -> vector<16xf32>
+              %125 = arith.select %107, %124, %c19 : vector<16xf32>
+              %126 = arith.addi %115, %c17 : index
+              vector.store %125, %15[%126] : memref<?xf32>, vector<16xf32>
+              %127 = arith.addi %109, %c18 : index
+              %128 = vector.load %kv[%127] : memref<?xi8>, vector<16xi8>
+              %129 = wave.fp8_decode "e5m2" %128 : vector<16xi8> -> vector<16xf32>
+              %130 = arith.select %107, %129, %c19 : vector<16xf32>
+              %131 = arith.addi %115, %c18 : index
+              vector.store %130, %15[%131] : memref<?xf32>, vector<16xf32>
+              %132 = arith.addi %109, %c5 : index
+              %133 = vector.load %kv[%132] : memref<?xi8>, vector<16xi8>
+              %134 = wave.fp8_decode "e5m2" %133 : vector<16xi8> -> vector<16xf32>
+              %135 = arith.select %107, %134, %c19 : vector<16xf32>
+              %136 = arith.addi %115, %c5 : index
+              vector.store %135, %15[%136] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %144 = %c15 to %34 step %c9 {
-          %162:16 = scf.for %145 = %c15 to %c4 step %c10 iter_args(%146 = %c19, %147 = %c19, %148 = %c19, %149 = %c19, %150 = %c19, %151 = %c19, %152 = %c19, %153 = %c19, %154 = %c19, %155 = %c19, %156 = %c19, %157 = %c19, %158 = %c19, %159 = %c19, %160 = %c19, %161 = %c19) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %163 = arith.muli %145, %c5 : index
-            %164 = arith.addi %163, %c15 : index
-            %165 = vector.load %14[%164] : memref<?xf32>, vector<16xf32>
-            %166 = arith.addi %163, %c16 : index
-            %167 = vector.load %14[%166] : memref<?xf32>, vector<16xf32>
-            %168 = arith.addi %163, %c17 : index
-            %169 = vector.load %14[%168] : memref<?xf32>, vector<16xf32>
-            %170 = arith.addi %163, %c18 : index
-            %171 = vector.load %14[%170] : memref<?xf32>, vector<16xf32>
-            %172 = arith.addi %144, %c15 : index
-            %173 = arith.muli %172, %c4 : index
-            %174 = arith.addi %173, %145 : index
-            %175 = memref.load %4[%174] : memref<?xf32>
-            %176 = vector.broadcast %175 : f32 to vector<16xf32>
-            %177 = math.fma %176, %165, %146 : vector<16xf32>
-            %178 = math.fma %176, %167, %147 : vector<16xf32>
-            %179 = math.fma %176, %169, %148 : vector<16xf32>
-            %180 = math.fma %176, %171, %149 : vector<16xf32>
-            %181 = arith.addi %144, %c10 : index
-            %182 = arith.muli %181, %c4 : index
-            %183 = arith.addi %182, %145 : index
-            %184 = memref.load %4[%183] : memref<?xf32>
-            %185 = vector.broadcast %184 : f32 to vector<16xf32>
-            %186 = math.fma %185, %165, %150 : vector<16xf32>
-            %187 = math.fma %185, %167, %151 : vector<16xf32>
-            %188 = math.fma %185, %169, %152 : vector<16xf32>
-            %189 = math.fma %185, %171, %153 : vector<16xf32>
-            %190 = arith.addi %144, %c7 : index
-            %191 = arith.muli %190, %c4 : index
-            %192 = arith.addi %191, %145 : index
-            %193 = memref.load %4[%192] : memref<?xf32>
-            %194 = vector.broadcast %193 : f32 to vector<16xf32>
-            %195 = math.fma %194, %165, %154 : vector<16xf32>
-            %196 = math.fma %194, %167, %155 : vector<16xf32>
-            %197 = math.fma %194, %169, %156 : vector<16xf32>
-            %198 = math.fma %194, %171, %157 : vector<16xf32>
-            %199 = arith.addi %144, %c13 : index
-            %200 = arith.muli %199, %c4 : index
-            %201 = arith.addi %200, %145 : index
-            %202 = memref.load %4[%201] : memref<?xf32>
-            %203 = vector.broadcast %202 : f32 to vector<16xf32>
-            %204 = math.fma %203, %165, %158 : vector<16xf32>
-            %205 = math.fma %203, %167, %159 : vector<16xf32>
-            %206 = math.fma %203, %169, %160 : vector<16xf32>
-            %207 = math.fma %203, %171, %161 : vector<16xf32>
-            scf.yield %177, %178, %179, %180, %186, %187, %188, %189, %195, %196, %197, %198, %204, %205, %206, %207 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.for %137 = %c15 to %34 step %c9 {
+          %155:16 = scf.for %138 = %c15 to %c4 step %c10 iter_args(%139 = %c19, %140 = %c19, %141 = %c19, %142 = %c19, %143 = %c19, %144 = %c19, %145 = %c19, %146 = %c19, %147 = %c19, %148 = %c19, %149 = %c19, %150 = %c19, %151 = %c19, %152 = %c19, %153 = %c19, %154 = %c19) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %156 = arith.muli %138, %c5 : index
+            %157 = arith.addi %156, %c15 : index
+            %158 = vector.load %14[%157] : memref<?xf32>, vector<16xf32>
+            %159 = arith.addi %156, %c16 : index
+            %160 = vector.load %14[%159] : memref<?xf32>, vector<16xf32>
+            %161 = arith.addi %156, %c17 : index
+            %162 = vector.load %14[%161] : memref<?xf32>, vector<16xf32>
+            %163 = arith.addi %156, %c18 : index
+            %164 = vector.load %14[%163] : memref<?xf32>, vector<16xf32>
+            %165 = arith.addi %137, %c15 : index
+            %166 = arith.muli %165, %c4 : index
+            %167 = arith.addi %166, %138 : index
+            %168 = memref.load %4[%167] : memref<?xf32>
+            %169 = vector.broadcast %168 : f32 to vector<16xf32>
+            %170 = math.fma %169, %158, %139 : vector<16xf32>
+            %171 = math.fma %169, %160, %140 : vector<16xf32>
+            %172 = math.fma %169, %162, %141 : vector<16xf32>
+            %173 = math.fma %169, %164, %142 : vector<16xf32>
+            %174 = arith.addi %137, %c10 : index
+            %175 = arith.muli %174, %c4 : index
+            %176 = arith.addi %175, %138 : index
+            %177 = memref.load %4[%176] : memref<?xf32>
+            %178 = vector.broadcast %177 : f32 to vector<16xf32>
+            %179 = math.fma %178, %158, %143 : vector<16xf32>
+            %180 = math.fma %178, %160, %144 : vector<16xf32>
+            %181 = math.fma %178, %162, %145 : vector<16xf32>
+            %182 = math.fma %178, %164, %146 : vector<16xf32>
+            %183 = arith.addi %137, %c7 : index
+            %184 = arith.muli %183, %c4 : index
+            %185 = arith.addi %184, %138 : index
+            %186 = memref.load %4[%185] : memref<?xf32>
+            %187 = vector.broadcast %186 : f32 to vector<16xf32>
+            %188 = math.fma %187, %158, %147 : vector<16xf32>
+            %189 = math.fma %187, %160, %148 : vector<16xf32>
+            %190 = math.fma %187, %162, %149 : vector<16xf32>
+            %191 = math.fma %187, %164, %150 : vector<16xf32>
+            %192 = arith.addi %137, %c13 : index
+            %193 = arith.muli %192, %c4 : index
+            %194 = arith.addi %193, %138 : index
+            %195 = memref.load %4[%194] : memref<?xf32>
+            %196 = vector.broadcast %195 : f32 to vector<16xf32>
+            %197 = math.fma %196, %158, %151 : vector<16xf32>
+            %198 = math.fma %196, %160, %152 : vector<16xf32>
+            %199 = math.fma %196, %162, %153 : vector<16xf32>
+            %200 = math.fma %196, %164, %154 : vector<16xf32>
+            scf.yield %170, %171, %172, %173, %179, %180, %181, %182, %188, %189, %190, %191, %197, %198, %199, %200 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %208 = arith.addi %144, %c15 : index
-          %209 = arith.subi %31, %c10 : index
-          %210 = arith.minsi %208, %209 : index
-          %211 = arith.divui %210, %groupSize : index
-          %212 = arith.addi %22, %211 : index
-          %213 = arith.muli %2, %groupSize : index
-          %214 = arith.remui %210, %groupSize : index
-          %215 = arith.addi %213, %214 : index
-          %216 = arith.addi %positionsAt, %212 : index
-          %217 = memref.load %step[%216] : memref<?xi32>
-          %218 = arith.index_cast %217 : i32 to index
-          %219 = arith.subi %218, %92 : index
-          %220 = arith.index_cast %219 : index to i32
-          %221 = vector.broadcast %220 : i32 to vector<16xi32>
-          %222 = arith.cmpi sle, %c26, %221 : vector<16xi32>
-          %223 = arith.select %222, %162#0, %c27 : vector<16xi1>, vector<16xf32>
-          %224 = arith.cmpi sle, %c28, %221 : vector<16xi32>
-          %225 = arith.select %224, %162#1, %c27 : vector<16xi1>, vector<16xf32>
-          %226 = arith.cmpi sle, %c29, %221 : vector<16xi32>
-          %227 = arith.select %226, %162#2, %c27 : vector<16xi1>, vector<16xf32>
-          %228 = arith.cmpi sle, %c30, %221 : vector<16xi32>
-          %229 = arith.select %228, %162#3, %c27 : vector<16xi1>, vector<16xf32>
-          %230 = arith.maximumf %223, %225 : vector<16xf32>
-          %231 = arith.maximumf %230, %227 : vector<16xf32>
-          %232 = arith.maximumf %231, %229 : vector<16xf32>
-          %233 = memref.load %5[%208] : memref<?xf32>
-          %234 = wave.reduce "max" %232 : vector<16xf32>
-          %235 = arith.maximumf %233, %234 : f32
-          %236 = arith.subf %233, %235 : f32
-          %237 = wave.exp2 %236 : f32
-          %238 = vector.broadcast %235 : f32 to vector<16xf32>
-          %239 = arith.subf %223, %238 : vector<16xf32>
-          %240 = wave.exp2 %239 : vector<16xf32>
-          %241 = arith.select %222, %240, %c19 : vector<16xi1>, vector<16xf32>
-          %242 = arith.muli %208, %c5 : index
-          %243 = arith.addi %242, %c15 : index
-          vector.store %241, %13[%243] : memref<?xf32>, vector<16xf32>
-          %244 = arith.subf %225, %238 : vector<16xf32>
-          %245 = wave.exp2 %244 : vector<16xf32>
-          %246 = arith.select %224, %245, %c19 : vector<16xi1>, vector<16xf32>
-          %247 = arith.addi %242, %c16 : index
-          vector.store %246, %13[%247] : memref<?xf32>, vector<16xf32>
-          %248 = arith.addf %241, %246 : vector<16xf32>
-          %249 = arith.subf %227, %238 : vector<16xf32>
-          %250 = wave.exp2 %249 : vector<16xf32>
-          %251 = arith.select %226, %250, %c19 : vector<16xi1>, vector<16xf32>
-          %252 = arith.addi %242, %c17 : index
-          vector.store %251, %13[%252] : memref<?xf32>, vector<16xf32>
-          %253 = arith.addf %248, %251 : vector<16xf32>
-          %254 = arith.subf %229, %238 : vector<16xf32>
-          %255 = wave.exp2 %254 : vector<16xf32>
-          %256 = arith.select %228, %255, %c19 : vector<16xi1>, vector<16xf32>
-          %257 = arith.addi %242, %c18 : index
-          vector.store %256, %13[%257] : memref<?xf32>, vector<16xf32>
-          %258 = arith.addf %253, %256 : vector<16xf32>
-          %259 = memref.load %6[%208] : memref<?xf32>
-          %260 = wave.reduce "add" %258 : vector<16xf32>
-          %261 = math.fma %259, %237, %260 : f32
-          memref.store %235, %5[%208] : memref<?xf32>
-          memref.store %261, %6[%208] : memref<?xf32>
-          memref.store %237, %11[%208] : memref<?xf32>
-          %262 = arith.addi %144, %c10 : index
-          %263 = arith.minsi %262, %209 : index
-          %264 = arith.divui %263, %groupSize : index
-          %265 = arith.addi %22, %264 : index
-          %266 = arith.remui %263, %groupSize : index
-          %267 = arith.addi %213, %266 : index
-          %268 = arith.addi %positionsAt, %265 : index
-          %269 = memref.load %step[%268] : memref<?xi32>
-          %270 = arith.index_cast %269 : i32 to index
-          %271 = arith.subi %270, %92 : index
-          %272 = arith.index_cast %271 : index to i32
-          %273 = vector.broadcast %272 : i32 to vector<16xi32>
-          %274 = arith.cmpi sle, %c26, %273 : vector<16xi32>
-          %275 = arith.select %274, %162#4, %c27 : vector<16xi1>, vector<16xf32>
-          %276 = arith.cmpi sle, %c28, %273 : vector<16xi32>
-          %277 = arith.select %276, %162#5, %c27 : vector<16xi1>, vector<16xf32>
-          %278 = arith.cmpi sle, %c29, %273 : vector<16xi32>
-          %279 = arith.select %278, %162#6, %c27 : vector<16xi1>, vector<16xf32>
-          %280 = arith.cmpi sle, %c30, %273 : vector<16xi32>
-          %281 = arith.select %280, %162#7, %c27 : vector<16xi1>, vector<16xf32>
-          %282 = arith.maximumf %275, %277 : vector<16xf32>
-          %283 = arith.maximumf %282, %279 : vector<16xf32>
-          %284 = arith.maximumf %283, %281 : vector<16xf32>
-          %285 = memref.load %5[%262] : memref<?xf32>
-          %286 = wave.reduce "max" %284 : vector<16xf32>
-          %287 = arith.maximumf %285, %286 : f32
-          %288 = arith.subf %285, %287 : f32
-          %289 = wave.exp2 %288 : f32
-          %290 = vector.broadcast %287 : f32 to vector<16xf32>
-          %291 = arith.subf %275, %290 : vector<16xf32>
-          %292 = wave.exp2 %291 : vector<16xf32>
-          %293 = arith.select %274, %292, %c19 : vector<16xi1>, vector<16xf32>
-          %294 = arith.muli %262, %c5 : index
-          %295 = arith.addi %294, %c15 : index
-          vector.store %293, %13[%295] : memref<?xf32>, vector<16xf32>
-          %296 = arith.subf %277, %290 : vector<16xf32>
-          %297 = wave.exp2 %296 : vector<16xf32>
-          %298 = arith.select %276, %297, %c19 : vector<16xi1>, vector<16xf32>
-          %299 = arith.addi %294, %c16 : index
-          vector.store %298, %13[%299] : memref<?xf32>, vector<16xf32>
-          %300 = arith.addf %293, %298 : vector<16xf32>
-          %301 = arith.subf %279, %290 : vector<16xf32>
-          %302 = wave.exp2 %301 : vector<16xf32>
-          %303 = arith.select %278, %302, %c19 : vector<16xi1>, vector<16xf32>
-          %304 = arith.addi %294, %c17 : index
-          vector.store %303, %13[%304] : memref<?xf32>, vector<16xf32>
-          %305 = arith.addf %300, %303 : vector<16xf32>
-          %306 = arith.subf %281, %290 : vector<16xf32>
-          %307 = wave.exp2 %306 : vector<16xf32>
-          %308 = arith.select %280, %307, %c19 : vector<16xi1>, vector<16xf32>
-          %309 = arith.addi %294, %c18 : index
-          vector.store %308, %13[%309] : memref<?xf32>, vector<16xf32>
-          %310 = arith.addf %305, %308 : vector<16xf32>
-          %311 = memref.load %6[%262] : memref<?xf32>
-          %312 = wave.reduce "add" %310 : vector<16xf32>
-          %313 = math.fma %311, %289, %312 : f32
-          memref.store %287, %5[%262] : memref<?xf32>
-          memref.store %313, %6[%262] : memref<?xf32>
-          memref.store %289, %11[%262] : memref<?xf32>
-          %314 = arith.addi %144, %c7 : index
-          %315 = arith.minsi %314, %209 : index
-          %316 = arith.divui %315, %groupSize : index
-          %317 = arith.addi %22, %316 : index
-          %318 = arith.remui %315, %groupSize : index
-          %319 = arith.addi %213, %318 : index
-          %320 = arith.addi %positionsAt, %317 : index
-          %321 = memref.load %step[%320] : memref<?xi32>
-          %322 = arith.index_cast %321 : i32 to index
-          %323 = arith.subi %322, %92 : index
-          %324 = arith.index_cast %323 : index to i32
-          %325 = vector.broadcast %324 : i32 to vector<16xi32>
-          %326 = arith.cmpi sle, %c26, %325 : vector<16xi32>
-          %327 = arith.select %326, %162#8, %c27 : vector<16xi1>, vector<16xf32>
-          %328 = arith.cmpi sle, %c28, %325 : vector<16xi32>
-          %329 = arith.select %328, %162#9, %c27 : vector<16xi1>, vector<16xf32>
-          %330 = arith.cmpi sle, %c29, %325 : vector<16xi32>
-          %331 = arith.select %330, %162#10, %c27 : vector<16xi1>, vector<16xf32>
-          %332 = arith.cmpi sle, %c30, %325 : vector<16xi32>
-          %333 = arith.select %332, %162#11, %c27 : vector<16xi1>, vector<16xf32>
-          %334 = arith.maximumf %327, %329 : vector<16xf32>
-          %335 = arith.maximumf %334, %331 : vector<16xf32>
-          %336 = arith.maximumf %335, %333 : vector<16xf32>
-          %337 = memref.load %5[%314] : memref<?xf32>
-          %338 = wave.reduce "max" %336 : vector<16xf32>
-          %339 = arith.maximumf %337, %338 : f32
-          %340 = arith.subf %337, %339 : f32
-          %341 = wave.exp2 %340 : f32
-          %342 = vector.broadcast %339 : f32 to vector<16xf32>
-          %343 = arith.subf %327, %342 : vector<16xf32>
-          %344 = wave.exp2 %343 : vector<16xf32>
-          %345 = arith.select %326, %344, %c19 : vector<16xi1>, vector<16xf32>
-          %346 = arith.muli %314, %c5 : index
-          %347 = arith.addi %346, %c15 : index
-          vector.store %345, %13[%347] : memref<?xf32>, vector<16xf32>
-          %348 = arith.subf %329, %342 : vector<16xf32>
-          %349 = wave.exp2 %348 : vector<16xf32>
-          %350 = arith.select %328, %349, %c19 : vector<16xi1>, vector<16xf32>
-          %351 = arith.addi %346, %c16 : index
-          vector.store %350, %13[%351] : memref<?xf32>, vector<16xf32>
-          %352 = arith.addf %345, %350 : vector<16xf32>
-          %353 = arith.subf %331, %342 : vector<16xf32>
-          %354 = wave.exp2 %353 : vector<16xf32>
-          %355 = arith.select %330, %354, %c19 : vector<16xi1>, vector<16xf32>
-          %356 = arith.addi %346, %c17 : index
-          vector.store %355, %13[%356] : memref<?xf32>, vector<16xf32>
-          %357 = arith.addf %352, %355 : vector<16xf32>
-          %358 = arith.subf %333, %342 : vector<16xf32>
-          %359 = wave.exp2 %358 : vector<16xf32>
-          %360 = arith.select %332, %359, %c19 : vector<16xi1>, vector<16xf32>
-          %361 = arith.addi %346, %c18 : index
-          vector.store %360, %13[%361] : memref<?xf32>, vector<16xf32>
-          %362 = arith.addf %357, %360 : vector<16xf32>
-          %363 = memref.load %6[%314] : memref<?xf32>
-          %364 = wave.reduce "add" %362 : vector<16xf32>
-          %365 = math.fma %363, %341, %364 : f32
-          memref.store %339, %5[%314] : memref<?xf32>
-          memref.store %365, %6[%314] : memref<?xf32>
-          memref.store %341, %11[%314] : memref<?xf32>
-          %366 = arith.addi %144, %c13 : index
-          %367 = arith.minsi %366, %209 : index
-          %368 = arith.divui %367, %groupSize : index
-          %369 = arith.addi %22, %368 : index
-          %370 = arith.remui %367, %groupSize : index
-          %371 = arith.addi %213, %370 : index
-          %372 = arith.addi %positionsAt, %369 : index
-          %373 = memref.load %step[%372] : memref<?xi32>
-          %374 = arith.index_cast %373 : i32 to index
-          %375 = arith.subi %374, %92 : index
-          %376 = arith.index_cast %375 : index to i32
-          %377 = vector.broadcast %376 : i32 to vector<16xi32>
-          %378 = arith.cmpi sle, %c26, %377 : vector<16xi32>
-          %379 = arith.select %378, %162#12, %c27 : vector<16xi1>, vector<16xf32>
-          %380 = arith.cmpi sle, %c28, %377 : vector<16xi32>
-          %381 = arith.select %380, %162#13, %c27 : vector<16xi1>, vector<16xf32>
-          %382 = arith.cmpi sle, %c29, %377 : vector<16xi32>
-          %383 = arith.select %382, %162#14, %c27 : vector<16xi1>, vector<16xf32>
-          %384 = arith.cmpi sle, %c30, %377 : vector<16xi32>
-          %385 = arith.select %384, %162#15, %c27 : vector<16xi1>, vector<16xf32>
-          %386 = arith.maximumf %379, %381 : vector<16xf32>
-          %387 = arith.maximumf %386, %383 : vector<16xf32>
-          %388 = arith.maximumf %387, %385 : vector<16xf32>
-          %389 = memref.load %5[%366] : memref<?xf32>
-          %390 = wave.reduce "max" %388 : vector<16xf32>
-          %391 = arith.maximumf %389, %390 : f32
-          %392 = arith.subf %389, %391 : f32
-          %393 = wave.exp2 %392 : f32
-          %394 = vector.broadcast %391 : f32 to vector<16xf32>
-          %395 = arith.subf %379, %394 : vector<16xf32>
-          %396 = wave.exp2 %395 : vector<16xf32>
-          %397 = arith.select %378, %396, %c19 : vector<16xi1>, vector<16xf32>
-          %398 = arith.muli %366, %c5 : index
-          %399 = arith.addi %398, %c15 : index
-          vector.store %397, %13[%399] : memref<?xf32>, vector<16xf32>
-          %400 = arith.subf %381, %394 : vector<16xf32>
-          %401 = wave.exp2 %400 : vector<16xf32>
-          %402 = arith.select %380, %401, %c19 : vector<16xi1>, vector<16xf32>
-          %403 = arith.addi %398, %c16 : index
-          vector.store %402, %13[%403] : memref<?xf32>, vector<16xf32>
-          %404 = arith.addf %397, %402 : vector<16xf32>
-          %405 = arith.subf %383, %394 : vector<16xf32>
-          %406 = wave.exp2 %405 : vector<16xf32>
-          %407 = arith.select %382, %406, %c19 : vector<16xi1>, vector<16xf32>
-          %408 = arith.addi %398, %c17 : index
-          vector.store %407, %13[%408] : memref<?xf32>, vector<16xf32>
-          %409 = arith.addf %404, %407 : vector<16xf32>
-          %410 = arith.subf %385, %394 : vector<16xf32>
-          %411 = wave.exp2 %410 : vector<16xf32>
-          %412 = arith.select %384, %411, %c19 : vector<16xi1>, vector<16xf32>
-          %413 = arith.addi %398, %c18 : index
-          vector.store %412, %13[%413] : memref<?xf32>, vector<16xf32>
-          %414 = arith.addf %409, %412 : vector<16xf32>
-          %415 = memref.load %6[%366] : memref<?xf32>
-          %416 = wave.reduce "add" %414 : vector<16xf32>
-          %417 = math.fma %415, %393, %416 : f32
-          memref.store %391, %5[%366] : memref<?xf32>
-          memref.store %417, %6[%366] : memref<?xf32>
-          memref.store %393, %11[%366] : memref<?xf32>
+          %201 = arith.addi %137, %c15 : index
+          %202 = arith.subi %31, %c10 : index
+          %203 = arith.minsi %201, %202 : index
+          %204 = arith.divui %203, %groupSize : index
+          %205 = arith.addi %22, %204 : index
+          %206 = arith.muli %2, %groupSize : index
+          %207 = arith.remui %203, %groupSize : index
+          %208 = arith.addi %206, %207 : index
+          %209 = arith.addi %positionsAt, %205 : index
+          %210 = memref.load %step[%209] : memref<?xi32>
+          %211 = arith.index_cast %210 : i32 to index
+          %212 = arith.subi %211, %85 : index
+          %213 = arith.index_cast %212 : index to i32
+          %214 = vector.broadcast %213 : i32 to vector<16xi32>
+          %215 = arith.cmpi sle, %c26, %214 : vector<16xi32>
+          %216 = arith.select %215, %155#0, %c27 : vector<16xi1>, vector<16xf32>
+          %217 = arith.cmpi sle, %c28, %214 : vector<16xi32>
+          %218 = arith.select %217, %155#1, %c27 : vector<16xi1>, vector<16xf32>
+          %219 = arith.cmpi sle, %c29, %214 : vector<16xi32>
+          %220 = arith.select %219, %155#2, %c27 : vector<16xi1>, vector<16xf32>
+          %221 = arith.cmpi sle, %c30, %214 : vector<16xi32>
+          %222 = arith.select %221, %155#3, %c27 : vector<16xi1>, vector<16xf32>
+          %223 = arith.maximumf %216, %218 : vector<16xf32>
+          %224 = arith.maximumf %223, %220 : vector<16xf32>
+          %225 = arith.maximumf %224, %222 : vector<16xf32>
+          %226 = memref.load %5[%201] : memref<?xf32>
+          %227 = wave.reduce "max" %225 : vector<16xf32>
+          %228 = arith.maximumf %226, %227 : f32
+          %229 = arith.subf %226, %228 : f32
+          %230 = wave.exp2 %229 : f32
+          %231 = vector.broadcast %228 : f32 to vector<16xf32>
+          %232 = arith.subf %216, %231 : vector<16xf32>
+          %233 = wave.exp2 %232 : vector<16xf32>
+          %234 = arith.select %215, %233, %c19 : vector<16xi1>, vector<16xf32>
+          %235 = arith.muli %201, %c5 : index
+          %236 = arith.addi %235, %c15 : index
+          vector.store %234, %13[%236] : memref<?xf32>, vector<16xf32>
+          %237 = arith.subf %218, %231 : vector<16xf32>
+          %238 = wave.exp2 %237 : vector<16xf32>
+          %239 = arith.select %217, %238, %c19 : vector<16xi1>, vector<16xf32>
+          %240 = arith.addi %235, %c16 : index
+          vector.store %239, %13[%240] : memref<?xf32>, vector<16xf32>
+          %241 = arith.addf %234, %239 : vector<16xf32>
+          %242 = arith.subf %220, %231 : vector<16xf32>
+          %243 = wave.exp2 %242 : vector<16xf32>
+          %244 = arith.select %219, %243, %c19 : vector<16xi1>, vector<16xf32>
+          %245 = arith.addi %235, %c17 : index
+          vector.store %244, %13[%245] : memref<?xf32>, vector<16xf32>
+          %246 = arith.addf %241, %244 : vector<16xf32>
+          %247 = arith.subf %222, %231 : vector<16xf32>
+          %248 = wave.exp2 %247 : vector<16xf32>
+          %249 = arith.select %221, %248, %c19 : vector<16xi1>, vector<16xf32>
+          %250 = arith.addi %235, %c18 : index
+          vector.store %249, %13[%250] : memref<?xf32>, vector<16xf32>
+          %251 = arith.addf %246, %249 : vector<16xf32>
+          %252 = memref.load %6[%201] : memref<?xf32>
+          %253 = wave.reduce "add" %251 : vector<16xf32>
+          %254 = math.fma %252, %230, %253 : f32
+          memref.store %228, %5[%201] : memref<?xf32>
+          memref.store %254, %6[%201] : memref<?xf32>
+          memref.store %230, %11[%201] : memref<?xf32>
+          %255 = arith.addi %137, %c10 : index
+          %256 = arith.minsi %255, %202 : index
+          %257 = arith.divui %256, %groupSize : index
+          %258 = arith.addi %22, %257 : index
+          %259 = arith.remui %256, %groupSize : index
+          %260 = arith.addi %206, %259 : index
+          %261 = arith.addi %positionsAt, %258 : index
+          %262 = memref.load %step[%261] : memref<?xi32>
+          %263 = arith.index_cast %262 : i32 to index
+          %264 = arith.subi %263, %85 : index
+          %265 = arith.index_cast %264 : index to i32
+          %266 = vector.broadcast %265 : i32 to vector<16xi32>
+          %267 = arith.cmpi sle, %c26, %266 : vector<16xi32>
+          %268 = arith.select %267, %155#4, %c27 : vector<16xi1>, vector<16xf32>
+          %269 = arith.cmpi sle, %c28, %266 : vector<16xi32>
+          %270 = arith.select %269, %155#5, %c27 : vector<16xi1>, vector<16xf32>
+          %271 = arith.cmpi sle, %c29, %266 : vector<16xi32>
+          %272 = arith.select %271, %155#6, %c27 : vector<16xi1>, vector<16xf32>
+          %273 = arith.cmpi sle, %c30, %266 : vector<16xi32>
+          %274 = arith.select %273, %155#7, %c27 : vector<16xi1>, vector<16xf32>
+          %275 = arith.maximumf %268, %270 : vector<16xf32>
+          %276 = arith.maximumf %275, %272 : vector<16xf32>
+          %277 = arith.maximumf %276, %274 : vector<16xf32>
+          %278 = memref.load %5[%255] : memref<?xf32>
+          %279 = wave.reduce "max" %277 : vector<16xf32>
+          %280 = arith.maximumf %278, %279 : f32
+          %281 = arith.subf %278, %280 : f32
+          %282 = wave.exp2 %281 : f32
+          %283 = vector.broadcast %280 : f32 to vector<16xf32>
+          %284 = arith.subf %268, %283 : vector<16xf32>
+          %285 = wave.exp2 %284 : vector<16xf32>
+          %286 = arith.select %267, %285, %c19 : vector<16xi1>, vector<16xf32>
+          %287 = arith.muli %255, %c5 : index
+          %288 = arith.addi %287, %c15 : index
+          vector.store %286, %13[%288] : memref<?xf32>, vector<16xf32>
+          %289 = arith.subf %270, %283 : vector<16xf32>
+          %290 = wave.exp2 %289 : vector<16xf32>
+          %291 = arith.select %269, %290, %c19 : vector<16xi1>, vector<16xf32>
+          %292 = arith.addi %287, %c16 : index
+          vector.store %291, %13[%292] : memref<?xf32>, vector<16xf32>
+          %293 = arith.addf %286, %291 : vector<16xf32>
+          %294 = arith.subf %272, %283 : vector<16xf32>
+          %295 = wave.exp2 %294 : vector<16xf32>
+          %296 = arith.select %271, %295, %c19 : vector<16xi1>, vector<16xf32>
+          %297 = arith.addi %287, %c17 : index
+          vector.store %296, %13[%297] : memref<?xf32>, vector<16xf32>
+          %298 = arith.addf %293, %296 : vector<16xf32>
+          %299 = arith.subf %274, %283 : vector<16xf32>
+          %300 = wave.exp2 %299 : vector<16xf32>
+          %301 = arith.select %273, %300, %c19 : vector<16xi1>, vector<16xf32>
+          %302 = arith.addi %287, %c18 : index
+          vector.store %301, %13[%302] : memref<?xf32>, vector<16xf32>
+          %303 = arith.addf %298, %301 : vector<16xf32>
+          %304 = memref.load %6[%255] : memref<?xf32>
+          %305 = wave.reduce "add" %303 : vector<16xf32>
+          %306 = math.fma %304, %282, %305 : f32
+          memref.store %280, %5[%255] : memref<?xf32>
+          memref.store %306, %6[%255] : memref<?xf32>
+          memref.store %282, %11[%255] : memref<?xf32>
+          %307 = arith.addi %137, %c7 : index
+          %308 = arith.minsi %307, %202 : index
+          %309 = arith.divui %308, %groupSize : index
+          %310 = arith.addi %22, %309 : index
+          %311 = arith.remui %308, %groupSize : index
+          %312 = arith.addi %206, %311 : index
+          %313 = arith.addi %positionsAt, %310 : index
+          %314 = memref.load %step[%313] : memref<?xi32>
+          %315 = arith.index_cast %314 : i32 to index
+          %316 = arith.subi %315, %85 : index
+          %317 = arith.index_cast %316 : index to i32
+          %318 = vector.broadcast %317 : i32 to vector<16xi32>
+          %319 = arith.cmpi sle, %c26, %318 : vector<16xi32>
+          %320 = arith.select %319, %155#8, %c27 : vector<16xi1>, vector<16xf32>
+          %321 = arith.cmpi sle, %c28, %318 : vector<16xi32>
+          %322 = arith.select %321, %155#9, %c27 : vector<16xi1>, vector<16xf32>
+          %323 = arith.cmpi sle, %c29, %318 : vector<16xi32>
+          %324 = arith.select %323, %155#10, %c27 : vector<16xi1>, vector<16xf32>
+          %325 = arith.cmpi sle, %c30, %318 : vector<16xi32>
+          %326 = arith.select %325, %155#11, %c27 : vector<16xi1>, vector<16xf32>
+          %327 = arith.maximumf %320, %322 : vector<16xf32>
+          %328 = arith.maximumf %327, %324 : vector<16xf32>
+          %329 = arith.maximumf %328, %326 : vector<16xf32>
+          %330 = memref.load %5[%307] : memref<?xf32>
+          %331 = wave.reduce "max" %329 : vector<16xf32>
+          %332 = arith.maximumf %330, %331 : f32
+          %333 = arith.subf %330, %332 : f32
+          %334 = wave.exp2 %333 : f32
+          %335 = vector.broadcast %332 : f32 to vector<16xf32>
+          %336 = arith.subf %320, %335 : vector<16xf32>
+          %337 = wave.exp2 %336 : vector<16xf32>
+          %338 = arith.select %319, %337, %c19 : vector<16xi1>, vector<16xf32>
+          %339 = arith.muli %307, %c5 : index
+          %340 = arith.addi %339, %c15 : index
+          vector.store %338, %13[%340] : memref<?xf32>, vector<16xf32>
+          %341 = arith.subf %322, %335 : vector<16xf32>
+          %342 = wave.exp2 %341 : vector<16xf32>
+          %343 = arith.select %321, %342, %c19 : vector<16xi1>, vector<16xf32>
+          %344 = arith.addi %339, %c16 : index
+          vector.store %343, %13[%344] : memref<?xf32>, vector<16xf32>
+          %345 = arith.addf %338, %343 : vector<16xf32>
+          %346 = arith.subf %324, %335 : vector<16xf32>
+          %347 = wave.exp2 %346 : vector<16xf32>
+          %348 = arith.select %323, %347, %c19 : vector<16xi1>, vector<16xf32>
+          %349 = arith.addi %339, %c17 : index
+          vector.store %348, %13[%349] : memref<?xf32>, vector<16xf32>
+          %350 = arith.addf %345, %348 : vector<16xf32>
+          %351 = arith.subf %326, %335 : vector<16xf32>
+          %352 = wave.exp2 %351 : vector<16xf32>
+          %353 = arith.select %325, %352, %c19 : vector<16xi1>, vector<16xf32>
+          %354 = arith.addi %339, %c18 : index
+          vector.store %353, %13[%354] : memref<?xf32>, vector<16xf32>
+          %355 = arith.addf %350, %353 : vector<16xf32>
+          %356 = memref.load %6[%307] : memref<?xf32>
+          %357 = wave.reduce "add" %355 : vector<16xf32>
+          %358 = math.fma %356, %334, %357 : f32
+          memref.store %332, %5[%307] : memref<?xf32>
+          memref.store %358, %6[%307] : memref<?xf32>
+          memref.store %334, %11[%307] : memref<?xf32>
+          %359 = arith.addi %137, %c13 : index
+          %360 = arith.minsi %359, %202 : index
+          %361 = arith.divui %360, %groupSize : index
+          %362 = arith.addi %22, %361 : index
+          %363 = arith.remui %360, %groupSize : index
+          %364 = arith.addi %206, %363 : index
+          %365 = arith.addi %positionsAt, %362 : index
+          %366 = memref.load %step[%365] : memref<?xi32>
+          %367 = arith.index_cast %366 : i32 to index
+          %368 = arith.subi %367, %85 : index
+          %369 = arith.index_cast %368 : index to i32
+          %370 = vector.broadcast %369 : i32 to vector<16xi32>
+          %371 = arith.cmpi sle, %c26, %370 : vector<16xi32>
+          %372 = arith.select %371, %155#12, %c27 : vector<16xi1>, vector<16xf32>
+          %373 = arith.cmpi sle, %c28, %370 : vector<16xi32>
+          %374 = arith.select %373, %155#13, %c27 : vector<16xi1>, vector<16xf32>
+          %375 = arith.cmpi sle, %c29, %370 : vector<16xi32>
+          %376 = arith.select %375, %155#14, %c27 : vector<16xi1>, vector<16xf32>
+          %377 = arith.cmpi sle, %c30, %370 : vector<16xi32>
+          %378 = arith.select %377, %155#15, %c27 : vector<16xi1>, vector<16xf32>
+          %379 = arith.maximumf %372, %374 : vector<16xf32>
+          %380 = arith.maximumf %379, %376 : vector<16xf32>
+          %381 = arith.maximumf %380, %378 : vector<16xf32>
+          %382 = memref.load %5[%359] : memref<?xf32>
+          %383 = wave.reduce "max" %381 : vector<16xf32>
+          %384 = arith.maximumf %382, %383 : f32
+          %385 = arith.subf %382, %384 : f32
+          %386 = wave.exp2 %385 : f32
+          %387 = vector.broadcast %384 : f32 to vector<16xf32>
+          %388 = arith.subf %372, %387 : vector<16xf32>
+          %389 = wave.exp2 %388 : vector<16xf32>
+          %390 = arith.select %371, %389, %c19 : vector<16xi1>, vector<16xf32>
+          %391 = arith.muli %359, %c5 : index
+          %392 = arith.addi %391, %c15 : index
+          vector.store %390, %13[%392] : memref<?xf32>, vector<16xf32>
+          %393 = arith.subf %374, %387 : vector<16xf32>
+          %394 = wave.exp2 %393 : vector<16xf32>
+          %395 = arith.select %373, %394, %c19 : vector<16xi1>, vector<16xf32>
+          %396 = arith.addi %391, %c16 : index
+          vector.store %395, %13[%396] : memref<?xf32>, vector<16xf32>
+          %397 = arith.addf %390, %395 : vector<16xf32>
+          %398 = arith.subf %376, %387 : vector<16xf32>
+          %399 = wave.exp2 %398 : vector<16xf32>
+          %400 = arith.select %375, %399, %c19 : vector<16xi1>, vector<16xf32>
+          %401 = arith.addi %391, %c17 : index
+          vector.store %400, %13[%401] : memref<?xf32>, vector<16xf32>
+          %402 = arith.addf %397, %400 : vector<16xf32>
+          %403 = arith.subf %378, %387 : vector<16xf32>
+          %404 = wave.exp2 %403 : vector<16xf32>
+          %405 = arith.select %377, %404, %c19 : vector<16xi1>, vector<16xf32>
+          %406 = arith.addi %391, %c18 : index
+          vector.store %405, %13[%406] : memref<?xf32>, vector<16xf32>
+          %407 = arith.addf %402, %405 : vector<16xf32>
+          %408 = memref.load %6[%359] : memref<?xf32>
+          %409 = wave.reduce "add" %407 : vector<16xf32>
+          %410 = math.fma %408, %386, %409 : f32
+          memref.store %384, %5[%359] : memref<?xf32>
+          memref.store %410, %6[%359] : memref<?xf32>
+          memref.store %386, %11[%359] : memref<?xf32>
         }
-        %418 = arith.subi %40, %92 : index
-        %419 = arith.minsi %418, %c5 : index
-        scf.for %420 = %c15 to %34 step %c7 {
-          %421 = arith.addi %420, %c15 : index
-          %422 = memref.load %11[%421] : memref<?xf32>
-          %423 = vector.broadcast %422 : f32 to vector<16xf32>
-          %424 = arith.muli %421, %c4 : index
-          %425 = arith.addi %424, %c15 : index
-          %426 = vector.load %7[%425] : memref<?xf32>, vector<16xf32>
-          %427 = arith.mulf %426, %423 : vector<16xf32>
-          %428 = arith.addi %424, %c16 : index
-          %429 = vector.load %7[%428] : memref<?xf32>, vector<16xf32>
-          %430 = arith.mulf %429, %423 : vector<16xf32>
-          %431 = arith.addi %424, %c17 : index
-          %432 = vector.load %7[%431] : memref<?xf32>, vector<16xf32>
-          %433 = arith.mulf %432, %423 : vector<16xf32>
-          %434 = arith.addi %424, %c18 : index
+        %411 = arith.subi %40, %85 : index
+        %412 = arith.minsi %411, %c5 : index
+        scf.for %413 = %c15 to %34 step %c7 {
+          %414 = arith.addi %413, %c15 : index
+          %415 = memref.load %11[%414] : memref<?xf32>
+          %416 = vector.broadcast %415 : f32 to vector<16xf32>
+          %417 = arith.muli %414, %c4 : index
+          %418 = arith.addi %417, %c15 : index
+          %419 = vector.load %7[%418] : memref<?xf32>, vector<16xf32>
+          %420 = arith.mulf %419, %416 : vector<16xf32>
+          %421 = arith.addi %417, %c16 : index
+          %422 = vector.load %7[%421] : memref<?xf32>, vector<16xf32>
+          %423 = arith.mulf %422, %416 : vector<16xf32>
+          %424 = arith.addi %417, %c17 : index
+          %425 = vector.load %7[%424] : memref<?xf32>, vector<16xf32>
+          %426 = arith.mulf %425, %416 : vector<16xf32>
+          %427 = arith.addi %417, %c18 : index
+          %428 = vector.load %7[%427] : memref<?xf32>, vector<16xf32>
+          %429 = arith.mulf %428, %416 : vector<16xf32>
+          %430 = arith.addi %413, %c10 : index
+          %431 = memref.load %11[%430] : memref<?xf32>
+          %432 = vector.broadcast %431 : f32 to vector<16xf32>
+          %433 = arith.muli %430, %c4 : index
+          %434 = arith.addi %433, %c15 : index
           %435 = vector.load %7[%434] : memref<?xf32>, vector<16xf32>
-          %436 = arith.mulf %435, %423 : vector<16xf32>
-          %437 = arith.addi %420, %c10 : index
-          %438 = memref.load %11[%437] : memref<?xf32>
-          %439 = vector.broadcast %438 : f32 to vector<16xf32>
-          %440 = arith.muli %437, %c4 : index
-          %441 = arith.addi %440, %c15 : index
-          %442 = vector.load %7[%441] : memref<?xf32>, vector<16xf32>
-          %443 = arith.mulf %442, %439 : vector<16xf32>
-          %444 = arith.addi %440, %c16 : index
-          %445 = vector.load %7[%444] : memref<?xf32>, vector<16xf32>
-          %446 = arith.mulf %445, %439 : vector<16xf32>
-          %447 = arith.addi %440, %c17 : index
-          %448 = vector.load %7[%447] : memref<?xf32>, vector<16xf32>
-          %449 = arith.mulf %448, %439 : vector<16xf32>
-          %450 = arith.addi %440, %c18 : index
-          %451 = vector.load %7[%450] : memref<?xf32>, vector<16xf32>
-          %452 = arith.mulf %451, %439 : vector<16xf32>
-          %462:8 = scf.for %453 = %c15 to %419 step %c10 iter_args(%454 = %427, %455 = %430, %456 = %433, %457 = %436, %458 = %443, %459 = %446, %460 = %449, %461 = %452) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %463 = arith.muli %453, %c4 : index
-            %464 = arith.addi %463, %c15 : index
-            %465 = vector.load %15[%464] : memref<?xf32>, vector<16xf32>
-            %466 = arith.addi %463, %c16 : index
-            %467 = vector.load %15[%466] : memref<?xf32>, vector<16xf32>
-            %468 = arith.addi %463, %c17 : index
-            %469 = vector.load %15[%468] : memref<?xf32>, vector<16xf32>
-            %470 = arith.addi %463, %c18 : index
-            %471 = vector.load %15[%470] : memref<?xf32>, vector<16xf32>
-            %472 = arith.muli %421, %c5 : index
-            %473 = arith.addi %472, %453 : index
-            %474 = memref.load %13[%473] : memref<?xf32>
-            %475 = vector.broadcast %474 : f32 to vector<16xf32>
-            %476 = math.fma %475, %465, %454 : vector<16xf32>
-            %477 = math.fma %475, %467, %455 : vector<16xf32>
-            %478 = math.fma %475, %469, %456 : vector<16xf32>
-            %479 = math.fma %475, %471, %457 : vector<16xf32>
-            %480 = arith.muli %437, %c5 : index
-            %481 = arith.addi %480, %453 : index
-            %482 = memref.load %13[%481] : memref<?xf32>
-            %483 = vector.broadcast %482 : f32 to vector<16xf32>
-            %484 = math.fma %483, %465, %458 : vector<16xf32>
-            %485 = math.fma %483, %467, %459 : vector<16xf32>
-            %486 = math.fma %483, %469, %460 : vector<16xf32>
-            %487 = math.fma %483, %471, %461 : vector<16xf32>
-            scf.yield %476, %477, %478, %479, %484, %485, %486, %487 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %436 = arith.mulf %435, %432 : vector<16xf32>
+          %437 = arith.addi %433, %c16 : index
+          %438 = vector.load %7[%437] : memref<?xf32>, vector<16xf32>
+          %439 = arith.mulf %438, %432 : vector<16xf32>
+          %440 = arith.addi %433, %c17 : index
+          %441 = vector.load %7[%440] : memref<?xf32>, vector<16xf32>
+          %442 = arith.mulf %441, %432 : vector<16xf32>
+          %443 = arith.addi %433, %c18 : index
+          %444 = vector.load %7[%443] : memref<?xf32>, vector<16xf32>
+          %445 = arith.mulf %444, %432 : vector<16xf32>
+          %455:8 = scf.for %446 = %c15 to %412 step %c10 iter_args(%447 = %420, %448 = %423, %449 = %426, %450 = %429, %451 = %436, %452 = %439, %453 = %442, %454 = %445) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %456 = arith.muli %446, %c4 : index
+            %457 = arith.addi %456, %c15 : index
+            %458 = vector.load %15[%457] : memref<?xf32>, vector<16xf32>
+            %459 = arith.addi %456, %c16 : index
+            %460 = vector.load %15[%459] : memref<?xf32>, vector<16xf32>
+            %461 = arith.addi %456, %c17 : index
+            %462 = vector.load %15[%461] : memref<?xf32>, vector<16xf32>
+            %463 = arith.addi %456, %c18 : index
+            %464 = vector.load %15[%463] : memref<?xf32>, vector<16xf32>
+            %465 = arith.muli %414, %c5 : index
+            %466 = arith.addi %465, %446 : index
+            %467 = memref.load %13[%466] : memref<?xf32>
+            %468 = vector.broadcast %467 : f32 to vector<16xf32>
+            %469 = math.fma %468, %458, %447 : vector<16xf32>
+            %470 = math.fma %468, %460, %448 : vector<16xf32>
+            %471 = math.fma %468, %462, %449 : vector<16xf32>
+            %472 = math.fma %468, %464, %450 : vector<16xf32>
+            %473 = arith.muli %430, %c5 : index
+            %474 = arith.addi %473, %446 : index
+            %475 = memref.load %13[%474] : memref<?xf32>
+            %476 = vector.broadcast %475 : f32 to vector<16xf32>
+            %477 = math.fma %476, %458, %451 : vector<16xf32>
+            %478 = math.fma %476, %460, %452 : vector<16xf32>
+            %479 = math.fma %476, %462, %453 : vector<16xf32>
+            %480 = math.fma %476, %464, %454 : vector<16xf32>
+            scf.yield %469, %470, %471, %472, %477, %478, %479, %480 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          vector.store %462#0, %7[%425] : memref<?xf32>, vector<16xf32>
-          vector.store %462#1, %7[%428] : memref<?xf32>, vector<16xf32>
-          vector.store %462#2, %7[%431] : memref<?xf32>, vector<16xf32>
-          vector.store %462#3, %7[%434] : memref<?xf32>, vector<16xf32>
-          vector.store %462#4, %7[%441] : memref<?xf32>, vector<16xf32>
-          vector.store %462#5, %7[%444] : memref<?xf32>, vector<16xf32>
-          vector.store %462#6, %7[%447] : memref<?xf32>, vector<16xf32>
-          vector.store %462#7, %7[%450] : memref<?xf32>, vector<16xf32>
-          %488 = memref.load %11[%421] : memref<?xf32>
-          %489 = vector.broadcast %488 : f32 to vector<16xf32>
-          %490 = arith.addi %424, %c5 : index
-          %491 = vector.load %7[%490] : memref<?xf32>, vector<16xf32>
-          %492 = arith.mulf %491, %489 : vector<16xf32>
-          %493 = memref.load %11[%437] : memref<?xf32>
-          %494 = vector.broadcast %493 : f32 to vector<16xf32>
-          %495 = arith.addi %440, %c5 : index
-          %496 = vector.load %7[%495] : memref<?xf32>, vector<16xf32>
-          %497 = arith.mulf %496, %494 : vector<16xf32>
-          %501:2 = scf.for %498 = %c15 to %419 step %c10 iter_args(%499 = %492, %500 = %497) -> (vector<16xf32>, vector<16xf32>) {
-            %502 = arith.muli %498, %c4 : index
-            %503 = arith.addi %502, %c5 : index
-            %504 = vector.load %15[%503] : memref<?xf32>, vector<16xf32>
-            %505 = arith.muli %421, %c5 : index
-            %506 = arith.addi %505, %498 : index
-            %507 = memref.load %13[%506] : memref<?xf32>
-            %508 = vector.broadcast %507 : f32 to vector<16xf32>
-            %509 = math.fma %508, %504, %499 : vector<16xf32>
-            %510 = arith.muli %437, %c5 : index
-            %511 = arith.addi %510, %498 : index
-            %512 = memref.load %13[%511] : memref<?xf32>
-            %513 = vector.broadcast %512 : f32 to vector<16xf32>
-            %514 = math.fma %513, %504, %500 : vector<16xf32>
-            scf.yield %509, %514 : vector<16xf32>, vector<16xf32>
+          vector.store %455#0, %7[%418] : memref<?xf32>, vector<16xf32>
+          vector.store %455#1, %7[%421] : memref<?xf32>, vector<16xf32>
+          vector.store %455#2, %7[%424] : memref<?xf32>, vector<16xf32>
+          vector.store %455#3, %7[%427] : memref<?xf32>, vector<16xf32>
+          vector.store %455#4, %7[%434] : memref<?xf32>, vector<16xf32>
+          vector.store %455#5, %7[%437] : memref<?xf32>, vector<16xf32>
+          vector.store %455#6, %7[%440] : memref<?xf32>, vector<16xf32>
+          vector.store %455#7, %7[%443] : memref<?xf32>, vector<16xf32>
+          %481 = memref.load %11[%414] : memref<?xf32>
+          %482 = vector.broadcast %481 : f32 to vector<16xf32>
+          %483 = arith.addi %417, %c5 : index
+          %484 = vector.load %7[%483] : memref<?xf32>, vector<16xf32>
+          %485 = arith.mulf %484, %482 : vector<16xf32>
+          %486 = memref.load %11[%430] : memref<?xf32>
+          %487 = vector.broadcast %486 : f32 to vector<16xf32>
+          %488 = arith.addi %433, %c5 : index
+          %489 = vector.load %7[%488] : memref<?xf32>, vector<16xf32>
+          %490 = arith.mulf %489, %487 : vector<16xf32>
+          %494:2 = scf.for %491 = %c15 to %412 step %c10 iter_args(%492 = %485, %493 = %490) -> (vector<16xf32>, vector<16xf32>) {
+            %495 = arith.muli %491, %c4 : index
+            %496 = arith.addi %495, %c5 : index
+            %497 = vector.load %15[%496] : memref<?xf32>, vector<16xf32>
+            %498 = arith.muli %414, %c5 : index
+            %499 = arith.addi %498, %491 : index
+            %500 = memref.load %13[%499] : memref<?xf32>
+            %501 = vector.broadcast %500 : f32 to vector<16xf32>
+            %502 = math.fma %501, %497, %492 : vector<16xf32>
+            %503 = arith.muli %430, %c5 : index
+            %504 = arith.addi %503, %491 : index
+            %505 = memref.load %13[%504] : memref<?xf32>
+            %506 = vector.broadcast %505 : f32 to vector<16xf32>
+            %507 = math.fma %506, %497, %493 : vector<16xf32>
+            scf.yield %502, %507 : vector<16xf32>, vector<16xf32>
           }
-          vector.store %501#0, %7[%490] : memref<?xf32>, vector<16xf32>
-          vector.store %501#1, %7[%495] : memref<?xf32>, vector<16xf32>
+          vector.store %494#0, %7[%483] : memref<?xf32>, vector<16xf32>
+          vector.store %494#1, %7[%488] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %515 = %c15 to %34 step %c10 {
-        %516 = memref.load %5[%515] : memref<?xf32>
-        %517 = memref.load %6[%515] : memref<?xf32>
-        %518 = arith.muli %515, %c4 : index
-        %519 = memref.load %8[%515] : memref<?xf32>
-        %520 = arith.maximumf %519, %516 : f32
-        %521 = arith.subf %519, %520 : f32
-        %522 = wave.exp2 %521 : f32
-        %523 = arith.subf %516, %520 : f32
-        %524 = wave.exp2 %523 : f32
-        memref.store %520, %8[%515] : memref<?xf32>
-        %525 = memref.load %9[%515] : memref<?xf32>
-        %526 = arith.mulf %525, %522 : f32
-        %527 = math.fma %517, %524, %526 : f32
-        memref.store %527, %9[%515] : memref<?xf32>
-        %528 = vector.broadcast %522 : f32 to vector<16xf32>
-        %529 = vector.broadcast %524 : f32 to vector<16xf32>
-        %530 = arith.addi %518, %c15 : index
-        %531 = vector.load %10[%530] : memref<?xf32>, vector<16xf32>
-        %532 = arith.mulf %531, %528 : vector<16xf32>
-        %533 = vector.load %7[%530] : memref<?xf32>, vector<16xf32>
-        %534 = math.fma %533, %529, %532 : vector<16xf32>
-        vector.store %534, %10[%530] : memref<?xf32>, vector<16xf32>
-        %535 = arith.addi %518, %c16 : index
-        %536 = vector.load %10[%535] : memref<?xf32>, vector<16xf32>
-        %537 = arith.mulf %536, %528 : vector<16xf32>
-        %538 = vector.load %7[%535] : memref<?xf32>, vector<16xf32>
-        %539 = math.fma %538, %529, %537 : vector<16xf32>
-        vector.store %539, %10[%535] : memref<?xf32>, vector<16xf32>
-        %540 = arith.addi %518, %c17 : index
-        %541 = vector.load %10[%540] : memref<?xf32>, vector<16xf32>
-        %542 = arith.mulf %541, %528 : vector<16xf32>
-        %543 = vector.load %7[%540] : memref<?xf32>, vector<16xf32>
-        %544 = math.fma %543, %529, %542 : vector<16xf32>
-        vector.store %544, %10[%540] : memref<?xf32>, vector<16xf32>
-        %545 = arith.addi %518, %c18 : index
-        %546 = vector.load %10[%545] : memref<?xf32>, vector<16xf32>
-        %547 = arith.mulf %546, %528 : vector<16xf32>
-        %548 = vector.load %7[%545] : memref<?xf32>, vector<16xf32>
-        %549 = math.fma %548, %529, %547 : vector<16xf32>
-        vector.store %549, %10[%545] : memref<?xf32>, vector<16xf32>
-        %550 = arith.addi %518, %c5 : index
-        %551 = vector.load %10[%550] : memref<?xf32>, vector<16xf32>
-        %552 = arith.mulf %551, %528 : vector<16xf32>
-        %553 = vector.load %7[%550] : memref<?xf32>, vector<16xf32>
-        %554 = math.fma %553, %529, %552 : vector<16xf32>
-        vector.store %554, %10[%550] : memref<?xf32>, vector<16xf32>
+      scf.for %508 = %c15 to %34 step %c10 {
+        %509 = memref.load %5[%508] : memref<?xf32>
+        %510 = memref.load %6[%508] : memref<?xf32>
+        %511 = arith.muli %508, %c4 : index
+        %512 = memref.load %8[%508] : memref<?xf32>
+        %513 = arith.maximumf %512, %509 : f32
+        %514 = arith.subf %512, %513 : f32
+        %515 = wave.exp2 %514 : f32
+        %516 = arith.subf %509, %513 : f32
+        %517 = wave.exp2 %516 : f32
+        memref.store %513, %8[%508] : memref<?xf32>
+        %518 = memref.load %9[%508] : memref<?xf32>
+        %519 = arith.mulf %518, %515 : f32
+        %520 = math.fma %510, %517, %519 : f32
+        memref.store %520, %9[%508] : memref<?xf32>
+        %521 = vector.broadcast %515 : f32 to vector<16xf32>
+        %522 = vector.broadcast %517 : f32 to vector<16xf32>
+        %523 = arith.addi %511, %c15 : index
+        %524 = vector.load %10[%523] : memref<?xf32>, vector<16xf32>
+        %525 = arith.mulf %524, %521 : vector<16xf32>
+        %526 = vector.load %7[%523] : memref<?xf32>, vector<16xf32>
+        %527 = math.fma %526, %522, %525 : vector<16xf32>
+        vector.store %527, %10[%523] : memref<?xf32>, vector<16xf32>
+        %528 = arith.addi %511, %c16 : index
+        %529 = vector.load %10[%528] : memref<?xf32>, vector<16xf32>
+        %530 = arith.mulf %529, %521 : vector<16xf32>
+        %531 = vector.load %7[%528] : memref<?xf32>, vector<16xf32>
+        %532 = math.fma %531, %522, %530 : vector<16xf32>
+        vector.store %532, %10[%528] : memref<?xf32>, vector<16xf32>
+        %533 = arith.addi %511, %c17 : index
+        %534 = vector.load %10[%533] : memref<?xf32>, vector<16xf32>
+        %535 = arith.mulf %534, %521 : vector<16xf32>
+        %536 = vector.load %7[%533] : memref<?xf32>, vector<16xf32>
+        %537 = math.fma %536, %522, %535 : vector<16xf32>
+        vector.store %537, %10[%533] : memref<?xf32>, vector<16xf32>
+        %538 = arith.addi %511, %c18 : index
+        %539 = vector.load %10[%538] : memref<?xf32>, vector<16xf32>
+        %540 = arith.mulf %539, %521 : vector<16xf32>
+        %541 = vector.load %7[%538] : memref<?xf32>, vector<16xf32>
+        %542 = math.fma %541, %522, %540 : vector<16xf32>
+        vector.store %542, %10[%538] : memref<?xf32>, vector<16xf32>
+        %543 = arith.addi %511, %c5 : index
+        %544 = vector.load %10[%543] : memref<?xf32>, vector<16xf32>
+        %545 = arith.mulf %544, %521 : vector<16xf32>
+        %546 = vector.load %7[%543] : memref<?xf32>, vector<16xf32>
+        %547 = math.fma %546, %522, %545 : vector<16xf32>
+        vector.store %547, %10[%543] : memref<?xf32>, vector<16xf32>
       }
     }
-    %555 = arith.addi %kvHeads, %2 : index
-    %556 = memref.load %scales[%555] : memref<?xf32>
-    scf.for %557 = %c15 to %31 step %c10 {
-      %558 = arith.subi %31, %c10 : index
-      %559 = arith.minsi %557, %558 : index
-      %560 = arith.divui %559, %groupSize : index
-      %561 = arith.addi %22, %560 : index
-      %562 = arith.muli %2, %groupSize : index
-      %563 = arith.remui %559, %groupSize : index
-      %564 = arith.addi %562, %563 : index
-      %565 = arith.muli %561, %heads : index
-      %566 = arith.addi %565, %564 : index
-      %567 = arith.muli %566, %c4 : index
-      %568 = memref.load %9[%557] : memref<?xf32>
-      %569 = arith.divf %556, %568 : f32
-      %570 = vector.broadcast %569 : f32 to vector<16xf32>
-      %571 = arith.muli %557, %c4 : index
-      %572 = arith.addi %571, %c15 : index
-      %573 = vector.load %10[%572] : memref<?xf32>, vector<16xf32>
-      %574 = arith.mulf %573, %570 : vector<16xf32>
-      %575 = arith.addi %567, %c15 : index
-      vector.store %574, %out[%575] : memref<?xf32>, vector<16xf32>
-      %576 = arith.addi %571, %c16 : index
-      %577 = vector.load %10[%576] : memref<?xf32>, vector<16xf32>
-      %578 = arith.mulf %577, %570 : vector<16xf32>
-      %579 = arith.addi %567, %c16 : index
-      vector.store %578, %out[%579] : memref<?xf32>, vector<16xf32>
-      %580 = arith.addi %571, %c17 : index
-      %581 = vector.load %10[%580] : memref<?xf32>, vector<16xf32>
-      %582 = arith.mulf %581, %570 : vector<16xf32>
-      %583 = arith.addi %567, %c17 : index
-      vector.store %582, %out[%583] : memref<?xf32>, vector<16xf32>
-      %584 = arith.addi %571, %c18 : index
-      %585 = vector.load %10[%584] : memref<?xf32>, vector<16xf32>
-      %586 = arith.mulf %585, %570 : vector<16xf32>
-      %587 = arith.addi %567, %c18 : index
-      vector.store %586, %out[%587] : memref<?xf32>, vector<16xf32>
-      %588 = arith.addi %571, %c5 : index
-      %589 = vector.load %10[%588] : memref<?xf32>, vector<16xf32>
-      %590 = arith.mulf %589, %570 : vector<16xf32>
-      %591 = arith.addi %567, %c5 : index
-      vector.store %590, %out[%591] : memref<?xf32>, vector<16xf32>
+    scf.for %548 = %c15 to %31 step %c10 {
+      %549 = arith.subi %31, %c10 : index
+      %550 = arith.minsi %548, %549 : index
+      %551 = arith.divui %550, %groupSize : index
+      %552 = arith.addi %22, %551 : index
+      %553 = arith.muli %2, %groupSize : index
+      %554 = arith.remui %550, %groupSize : index
+      %555 = arith.addi %553, %554 : index
+      %556 = arith.muli %552, %heads : index
+      %557 = arith.addi %556, %555 : index
+      %558 = arith.muli %557, %c4 : index
+      %559 = memref.load %9[%548] : memref<?xf32>
+      %560 = arith.divf %c31, %559 : f32
+      %561 = vector.broadcast %560 : f32 to vector<16xf32>
+      %562 = arith.muli %kvHeads, %c15 : index
+      %563 = arith.addi %562, %2 : index
+      %564 = arith.muli %563, %c4 : index
+      %565 = arith.addi %564, %c15 : index
+      %566 = vector.load %factors[%565] : memref<?xf32>, vector<16xf32>
+      %567 = arith.muli %kvHeads, %c10 : index
+      %568 = arith.addi %567, %2 : index
+      %569 = arith.muli %568, %c4 : index
+      %570 = arith.addi %569, %c15 : index
+      %571 = vector.load %factors[%570] : memref<?xf32>, vector<16xf32>
+      %572 = arith.muli %548, %c4 : index
+      %573 = arith.addi %572, %c15 : index
+      %574 = vector.load %10[%573] : memref<?xf32>, vector<16xf32>
+      %575 = arith.mulf %574, %561 : vector<16xf32>
+      %576 = math.fma %575, %566, %571 : vector<16xf32>
+      %577 = arith.addi %558, %c15 : index
+      vector.store %576, %out[%577] : memref<?xf32>, vector<16xf32>
+      %578 = arith.addi %564, %c16 : index
+      %579 = vector.load %factors[%578] : memref<?xf32>, vector<16xf32>
+      %580 = arith.addi %569, %c16 : index
+      %581 = vector.load %factors[%580] : memref<?xf32>, vector<16xf32>
+      %582 = arith.addi %572, %c16 : index
+      %583 = vector.load %10[%582] : memref<?xf32>, vector<16xf32>
+      %584 = arith.mulf %583, %561 : vector<16xf32>
+      %585 = math.fma %584, %579, %581 : vector<16xf32>
+      %586 = arith.addi %558, %c16 : index
+      vector.store %585, %out[%586] : memref<?xf32>, vector<16xf32>
+      %587 = arith.addi %564, %c17 : index
+      %588 = vector.load %factors[%587] : memref<?xf32>, vector<16xf32>
+      %589 = arith.addi %569, %c17 : index
+      %590 = vector.load %factors[%589] : memref<?xf32>, vector<16xf32>
+      %591 = arith.addi %572, %c17 : index
+      %592 = vector.load %10[%591] : memref<?xf32>, vector<16xf32>
+      %593 = arith.mulf %592, %561 : vector<16xf32>
+      %594 = math.fma %593, %588, %590 : vector<16xf32>
+      %595 = arith.addi %558, %c17 : index
+      vector.store %594, %out[%595] : memref<?xf32>, vector<16xf32>
+      %596 = arith.addi %564, %c18 : index
+      %597 = vector.load %factors[%596] : memref<?xf32>, vector<16xf32>
+      %598 = arith.addi %569, %c18 : index
+      %599 = vector.load %factors[%598] : memref<?xf32>, vector<16xf32>
+      %600 = arith.addi %572, %c18 : index
+      %601 = vector.load %10[%600] : memref<?xf32>, vector<16xf32>
+      %602 = arith.mulf %601, %561 : vector<16xf32>
+      %603 = math.fma %602, %597, %599 : vector<16xf32>
+      %604 = arith.addi %558, %c18 : index
+      vector.store %603, %out[%604] : memref<?xf32>, vector<16xf32>
+      %605 = arith.addi %564, %c5 : index
+      %606 = vector.load %factors[%605] : memref<?xf32>, vector<16xf32>
+      %607 = arith.addi %569, %c5 : index
+      %608 = vector.load %factors[%607] : memref<?xf32>, vector<16xf32>
+      %609 = arith.addi %572, %c5 : index
+      %610 = vector.load %10[%609] : memref<?xf32>, vector<16xf32>
+      %611 = arith.mulf %610, %561 : vector<16xf32>
+      %612 = math.fma %611, %606, %608 : vector<16xf32>
+      %613 = arith.addi %558, %c5 : index
+      vector.store %612, %out[%613] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: AttentionMerge(dim=256)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_merge_d256__cpu(%step: memref<?xi32>, %partial: memref<?xf32>, %scales: memref<?xf32>, %out: memref<?xf32>) {
+wave.kernel @attention_merge_d256__cpu(%step: memref<?xi32>, %partial: memref<?xf32>, %factors: memref<?xf32>, %out: memref<?xf32>) {
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
   %c2 = arith.constant 256 : index
@@ -34,6 +34,7 @@ wave.kernel @attention_merge_d256__cpu(%step: memref<?xi32>, %partial: memref<?x
   %heads = wave.param "heads" : index
   %ranges = wave.param "ranges" : index
   %c31 = arith.constant 272 : index
+  %c32 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
   %2 = arith.remui %0, %kvHeads : index
@@ -90,241 +91,325 @@ wave.kernel @attention_merge_d256__cpu(%step: memref<?xi32>, %partial: memref<?x
       %35 = arith.addi %19, %c26 : index
       vector.store %c8, %6[%35] : memref<?xf32>, vector<16xf32>
     }
-    %36 = arith.addi %kvHeads, %2 : index
-    %37 = memref.load %scales[%36] : memref<?xf32>
-    %38 = arith.addi %17, %c27 : index
-    %39 = arith.divui %38, %c28 : index
-    scf.for %40 = %c9 to %39 step %c7 {
-      scf.for %41 = %c9 to %groupSize step %c7 {
-        %42 = arith.muli %2, %groupSize : index
+    %36 = arith.addi %17, %c27 : index
+    %37 = arith.divui %36, %c28 : index
+    scf.for %38 = %c9 to %37 step %c7 {
+      scf.for %39 = %c9 to %groupSize step %c7 {
+        %40 = arith.muli %2, %groupSize : index
+        %41 = arith.addi %40, %39 : index
+        %42 = arith.muli %13, %heads : index
         %43 = arith.addi %42, %41 : index
-        %44 = arith.muli %13, %heads : index
-        %45 = arith.addi %44, %43 : index
-        %46 = arith.muli %45, %ranges : index
-        %47 = arith.addi %46, %40 : index
-        %48 = arith.muli %47, %c31 : index
-        %49 = arith.addi %48, %c2 : index
+        %44 = arith.muli %43, %ranges : index
+        %45 = arith.addi %44, %38 : index
+        %46 = arith.muli %45, %c31 : index
+        %47 = arith.addi %46, %c2 : index
+        %48 = memref.load %partial[%47] : memref<?xf32>
+        %49 = arith.addi %47, %c7 : index
         %50 = memref.load %partial[%49] : memref<?xf32>
-        %51 = arith.addi %49, %c7 : index
-        %52 = memref.load %partial[%51] : memref<?xf32>
-        %53 = memref.load %3[%41] : memref<?xf32>
-        %54 = arith.maximumf %53, %50 : f32
-        %55 = arith.subf %53, %54 : f32
+        %51 = memref.load %3[%39] : memref<?xf32>
+        %52 = arith.maximumf %51, %48 : f32
+        %53 = arith.subf %51, %52 : f32
+        %54 = wave.exp2 %53 : f32
+        %55 = arith.subf %48, %52 : f32
         %56 = wave.exp2 %55 : f32
-        %57 = arith.subf %50, %54 : f32
-        %58 = wave.exp2 %57 : f32
-        memref.store %54, %3[%41] : memref<?xf32>
-        %59 = memref.load %4[%41] : memref<?xf32>
-        %60 = arith.mulf %59, %56 : f32
-        %61 = math.fma %52, %58, %60 : f32
-        memref.store %61, %4[%41] : memref<?xf32>
-        %62 = vector.broadcast %56 : f32 to vector<16xf32>
-        %63 = vector.broadcast %58 : f32 to vector<16xf32>
-        %64 = arith.muli %41, %c2 : index
-        %65 = arith.addi %64, %c9 : index
-        %66 = vector.load %6[%65] : memref<?xf32>, vector<16xf32>
-        %67 = arith.mulf %66, %62 : vector<16xf32>
-        %68 = arith.addi %48, %c9 : index
-        %69 = vector.load %partial[%68] : memref<?xf32>, vector<16xf32>
-        %70 = math.fma %69, %63, %67 : vector<16xf32>
-        vector.store %70, %6[%65] : memref<?xf32>, vector<16xf32>
-        %71 = arith.addi %64, %c12 : index
-        %72 = vector.load %6[%71] : memref<?xf32>, vector<16xf32>
-        %73 = arith.mulf %72, %62 : vector<16xf32>
-        %74 = arith.addi %48, %c12 : index
-        %75 = vector.load %partial[%74] : memref<?xf32>, vector<16xf32>
-        %76 = math.fma %75, %63, %73 : vector<16xf32>
-        vector.store %76, %6[%71] : memref<?xf32>, vector<16xf32>
-        %77 = arith.addi %64, %c13 : index
-        %78 = vector.load %6[%77] : memref<?xf32>, vector<16xf32>
-        %79 = arith.mulf %78, %62 : vector<16xf32>
-        %80 = arith.addi %48, %c13 : index
-        %81 = vector.load %partial[%80] : memref<?xf32>, vector<16xf32>
-        %82 = math.fma %81, %63, %79 : vector<16xf32>
-        vector.store %82, %6[%77] : memref<?xf32>, vector<16xf32>
-        %83 = arith.addi %64, %c14 : index
-        %84 = vector.load %6[%83] : memref<?xf32>, vector<16xf32>
-        %85 = arith.mulf %84, %62 : vector<16xf32>
-        %86 = arith.addi %48, %c14 : index
-        %87 = vector.load %partial[%86] : memref<?xf32>, vector<16xf32>
-        %88 = math.fma %87, %63, %85 : vector<16xf32>
-        vector.store %88, %6[%83] : memref<?xf32>, vector<16xf32>
-        %89 = arith.addi %64, %c15 : index
-        %90 = vector.load %6[%89] : memref<?xf32>, vector<16xf32>
-        %91 = arith.mulf %90, %62 : vector<16xf32>
-        %92 = arith.addi %48, %c15 : index
-        %93 = vector.load %partial[%92] : memref<?xf32>, vector<16xf32>
-        %94 = math.fma %93, %63, %91 : vector<16xf32>
-        vector.store %94, %6[%89] : memref<?xf32>, vector<16xf32>
-        %95 = arith.addi %64, %c16 : index
-        %96 = vector.load %6[%95] : memref<?xf32>, vector<16xf32>
-        %97 = arith.mulf %96, %62 : vector<16xf32>
-        %98 = arith.addi %48, %c16 : index
-        %99 = vector.load %partial[%98] : memref<?xf32>, vector<16xf32>
-        %100 = math.fma %99, %63, %97 : vector<16xf32>
-        vector.store %100, %6[%95] : memref<?xf32>, vector<16xf32>
-        %101 = arith.addi %64, %c17 : index
-        %102 = vector.load %6[%101] : memref<?xf32>, vector<16xf32>
-        %103 = arith.mulf %102, %62 : vector<16xf32>
-        %104 = arith.addi %48, %c17 : index
-        %105 = vector.load %partial[%104] : memref<?xf32>, vector<16xf32>
-        %106 = math.fma %105, %63, %103 : vector<16xf32>
-        vector.store %106, %6[%101] : memref<?xf32>, vector<16xf32>
-        %107 = arith.addi %64, %c18 : index
-        %108 = vector.load %6[%107] : memref<?xf32>, vector<16xf32>
-        %109 = arith.mulf %108, %62 : vector<16xf32>
-        %110 = arith.addi %48, %c18 : index
-        %111 = vector.load %partial[%110] : memref<?xf32>, vector<16xf32>
-        %112 = math.fma %111, %63, %109 : vector<16xf32>
-        vector.store %112, %6[%107] : memref<?xf32>, vector<16xf32>
-        %113 = arith.addi %64, %c19 : index
-        %114 = vector.load %6[%113] : memref<?xf32>, vector<16xf32>
-        %115 = arith.mulf %114, %62 : vector<16xf32>
-        %116 = arith.addi %48, %c19 : index
-        %117 = vector.load %partial[%116] : memref<?xf32>, vector<16xf32>
-        %118 = math.fma %117, %63, %115 : vector<16xf32>
-        vector.store %118, %6[%113] : memref<?xf32>, vector<16xf32>
-        %119 = arith.addi %64, %c20 : index
-        %120 = vector.load %6[%119] : memref<?xf32>, vector<16xf32>
-        %121 = arith.mulf %120, %62 : vector<16xf32>
-        %122 = arith.addi %48, %c20 : index
-        %123 = vector.load %partial[%122] : memref<?xf32>, vector<16xf32>
-        %124 = math.fma %123, %63, %121 : vector<16xf32>
-        vector.store %124, %6[%119] : memref<?xf32>, vector<16xf32>
-        %125 = arith.addi %64, %c21 : index
-        %126 = vector.load %6[%125] : memref<?xf32>, vector<16xf32>
-        %127 = arith.mulf %126, %62 : vector<16xf32>
-        %128 = arith.addi %48, %c21 : index
-        %129 = vector.load %partial[%128] : memref<?xf32>, vector<16xf32>
-        %130 = math.fma %129, %63, %127 : vector<16xf32>
-        vector.store %130, %6[%125] : memref<?xf32>, vector<16xf32>
-        %131 = arith.addi %64, %c22 : index
-        %132 = vector.load %6[%131] : memref<?xf32>, vector<16xf32>
-        %133 = arith.mulf %132, %62 : vector<16xf32>
-        %134 = arith.addi %48, %c22 : index
-        %135 = vector.load %partial[%134] : memref<?xf32>, vector<16xf32>
-        %136 = math.fma %135, %63, %133 : vector<16xf32>
-        vector.store %136, %6[%131] : memref<?xf32>, vector<16xf32>
-        %137 = arith.addi %64, %c23 : index
-        %138 = vector.load %6[%137] : memref<?xf32>, vector<16xf32>
-        %139 = arith.mulf %138, %62 : vector<16xf32>
-        %140 = arith.addi %48, %c23 : index
-        %141 = vector.load %partial[%140] : memref<?xf32>, vector<16xf32>
-        %142 = math.fma %141, %63, %139 : vector<16xf32>
-        vector.store %142, %6[%137] : memref<?xf32>, vector<16xf32>
-        %143 = arith.addi %64, %c24 : index
-        %144 = vector.load %6[%143] : memref<?xf32>, vector<16xf32>
-        %145 = arith.mulf %144, %62 : vector<16xf32>
-        %146 = arith.addi %48, %c24 : index
-        %147 = vector.load %partial[%146] : memref<?xf32>, vector<16xf32>
-        %148 = math.fma %147, %63, %145 : vector<16xf32>
-        vector.store %148, %6[%143] : memref<?xf32>, vector<16xf32>
-        %149 = arith.addi %64, %c25 : index
-        %150 = vector.load %6[%149] : memref<?xf32>, vector<16xf32>
-        %151 = arith.mulf %150, %62 : vector<16xf32>
-        %152 = arith.addi %48, %c25 : index
-        %153 = vector.load %partial[%152] : memref<?xf32>, vector<16xf32>
-        %154 = math.fma %153, %63, %151 : vector<16xf32>
-        vector.store %154, %6[%149] : memref<?xf32>, vector<16xf32>
-        %155 = arith.addi %64, %c26 : index
-        %156 = vector.load %6[%155] : memref<?xf32>, vector<16xf32>
-        %157 = arith.mulf %156, %62 : vector<16xf32>
-        %158 = arith.addi %48, %c26 : index
-        %159 = vector.load %partial[%158] : memref<?xf32>, vector<16xf32>
-        %160 = math.fma %159, %63, %157 : vector<16xf32>
-        vector.store %160, %6[%155] : memref<?xf32>, vector<16xf32>
+        memref.store %52, %3[%39] : memref<?xf32>
+        %57 = memref.load %4[%39] : memref<?xf32>
+        %58 = arith.mulf %57, %54 : f32
+        %59 = math.fma %50, %56, %58 : f32
+        memref.store %59, %4[%39] : memref<?xf32>
+        %60 = vector.broadcast %54 : f32 to vector<16xf32>
+        %61 = vector.broadcast %56 : f32 to vector<16xf32>
+        %62 = arith.muli %39, %c2 : index
+        %63 = arith.addi %62, %c9 : index
+        %64 = vector.load %6[%63] : memref<?xf32>, vector<16xf32>
+        %65 = arith.mulf %64, %60 : vector<16xf32>
+        %66 = arith.addi %46, %c9 : index
+        %67 = vector.load %partial[%66] : memref<?xf32>, vector<16xf32>
+        %68 = math.fma %67, %61, %65 : vector<16xf32>
+        vector.store %68, %6[%63] : memref<?xf32>, vector<16xf32>
+        %69 = arith.addi %62, %c12 : index
+        %70 = vector.load %6[%69] : memref<?xf32>, vector<16xf32>
+        %71 = arith.mulf %70, %60 : vector<16xf32>
+        %72 = arith.addi %46, %c12 : index
+        %73 = vector.load %partial[%72] : memref<?xf32>, vector<16xf32>
+        %74 = math.fma %73, %61, %71 : vector<16xf32>
+        vector.store %74, %6[%69] : memref<?xf32>, vector<16xf32>
+        %75 = arith.addi %62, %c13 : index
+        %76 = vector.load %6[%75] : memref<?xf32>, vector<16xf32>
+        %77 = arith.mulf %76, %60 : vector<16xf32>
+        %78 = arith.addi %46, %c13 : index
+        %79 = vector.load %partial[%78] : memref<?xf32>, vector<16xf32>
+        %80 = math.fma %79, %61, %77 : vector<16xf32>
+        vector.store %80, %6[%75] : memref<?xf32>, vector<16xf32>
+        %81 = arith.addi %62, %c14 : index
+        %82 = vector.load %6[%81] : memref<?xf32>, vector<16xf32>
+        %83 = arith.mulf %82, %60 : vector<16xf32>
+        %84 = arith.addi %46, %c14 : index
+        %85 = vector.load %partial[%84] : memref<?xf32>, vector<16xf32>
+        %86 = math.fma %85, %61, %83 : vector<16xf32>
+        vector.store %86, %6[%81] : memref<?xf32>, vector<16xf32>
+        %87 = arith.addi %62, %c15 : index
+        %88 = vector.load %6[%87] : memref<?xf32>, vector<16xf32>
+        %89 = arith.mulf %88, %60 : vector<16xf32>
+        %90 = arith.addi %46, %c15 : index
+        %91 = vector.load %partial[%90] : memref<?xf32>, vector<16xf32>
+        %92 = math.fma %91, %61, %89 : vector<16xf32>
+        vector.store %92, %6[%87] : memref<?xf32>, vector<16xf32>
+        %93 = arith.addi %62, %c16 : index
+        %94 = vector.load %6[%93] : memref<?xf32>, vector<16xf32>
+        %95 = arith.mulf %94, %60 : vector<16xf32>
+        %96 = arith.addi %46, %c16 : index
+        %97 = vector.load %partial[%96] : memref<?xf32>, vector<16xf32>
+        %98 = math.fma %97, %61, %95 : vector<16xf32>
+        vector.store %98, %6[%93] : memref<?xf32>, vector<16xf32>
+        %99 = arith.addi %62, %c17 : index
+        %100 = vector.load %6[%99] : memref<?xf32>, vector<16xf32>
+        %101 = arith.mulf %100, %60 : vector<16xf32>
+        %102 = arith.addi %46, %c17 : index
+        %103 = vector.load %partial[%102] : memref<?xf32>, vector<16xf32>
+        %104 = math.fma %103, %61, %101 : vector<16xf32>
+        vector.store %104, %6[%99] : memref<?xf32>, vector<16xf32>
+        %105 = arith.addi %62, %c18 : index
+        %106 = vector.load %6[%105] : memref<?xf32>, vector<16xf32>
+        %107 = arith.mulf %106, %60 : vector<16xf32>
+        %108 = arith.addi %46, %c18 : index
+        %109 = vector.load %partial[%108] : memref<?xf32>, vector<16xf32>
+        %110 = math.fma %109, %61, %107 : vector<16xf32>
+        vector.store %110, %6[%105] : memref<?xf32>, vector<16xf32>
+        %111 = arith.addi %62, %c19 : index
+        %112 = vector.load %6[%111] : memref<?xf32>, vector<16xf32>
+        %113 = arith.mulf %112, %60 : vector<16xf32>
+        %114 = arith.addi %46, %c19 : index
+        %115 = vector.load %partial[%114] : memref<?xf32>, vector<16xf32>
+        %116 = math.fma %115, %61, %113 : vector<16xf32>
+        vector.store %116, %6[%111] : memref<?xf32>, vector<16xf32>
+        %117 = arith.addi %62, %c20 : index
+        %118 = vector.load %6[%117] : memref<?xf32>, vector<16xf32>
+        %119 = arith.mulf %118, %60 : vector<16xf32>
+        %120 = arith.addi %46, %c20 : index
+        %121 = vector.load %partial[%120] : memref<?xf32>, vector<16xf32>
+        %122 = math.fma %121, %61, %119 : vector<16xf32>
+        vector.store %122, %6[%117] : memref<?xf32>, vector<16xf32>
+        %123 = arith.addi %62, %c21 : index
+        %124 = vector.load %6[%123] : memref<?xf32>, vector<16xf32>
+        %125 = arith.mulf %124, %60 : vector<16xf32>
+        %126 = arith.addi %46, %c21 : index
+        %127 = vector.load %partial[%126] : memref<?xf32>, vector<16xf32>
+        %128 = math.fma %127, %61, %125 : vector<16xf32>
+        vector.store %128, %6[%123] : memref<?xf32>, vector<16xf32>
+        %129 = arith.addi %62, %c22 : index
+        %130 = vector.load %6[%129] : memref<?xf32>, vector<16xf32>
+        %131 = arith.mulf %130, %60 : vector<16xf32>
+        %132 = arith.addi %46, %c22 : index
+        %133 = vector.load %partial[%132] : memref<?xf32>, vector<16xf32>
+        %134 = math.fma %133, %61, %131 : vector<16xf32>
+        vector.store %134, %6[%129] : memref<?xf32>, vector<16xf32>
+        %135 = arith.addi %62, %c23 : index
+        %136 = vector.load %6[%135] : memref<?xf32>, vector<16xf32>
+        %137 = arith.mulf %136, %60 : vector<16xf32>
+        %138 = arith.addi %46, %c23 : index
+        %139 = vector.load %partial[%138] : memref<?xf32>, vector<16xf32>
+        %140 = math.fma %139, %61, %137 : vector<16xf32>
+        vector.store %140, %6[%135] : memref<?xf32>, vector<16xf32>
+        %141 = arith.addi %62, %c24 : index
+        %142 = vector.load %6[%141] : memref<?xf32>, vector<16xf32>
+        %143 = arith.mulf %142, %60 : vector<16xf32>
+        %144 = arith.addi %46, %c24 : index
+        %145 = vector.load %partial[%144] : memref<?xf32>, vector<16xf32>
+        %146 = math.fma %145, %61, %143 : vector<16xf32>
+        vector.store %146, %6[%141] : memref<?xf32>, vector<16xf32>
+        %147 = arith.addi %62, %c25 : index
+        %148 = vector.load %6[%147] : memref<?xf32>, vector<16xf32>
+        %149 = arith.mulf %148, %60 : vector<16xf32>
+        %150 = arith.addi %46, %c25 : index
+        %151 = vector.load %partial[%150] : memref<?xf32>, vector<16xf32>
+        %152 = math.fma %151, %61, %149 : vector<16xf32>
+        vector.store %152, %6[%147] : memref<?xf32>, vector<16xf32>
+        %153 = arith.addi %62, %c26 : index
+        %154 = vector.load %6[%153] : memref<?xf32>, vector<16xf32>
+        %155 = arith.mulf %154, %60 : vector<16xf32>
+        %156 = arith.addi %46, %c26 : index
+        %157 = vector.load %partial[%156] : memref<?xf32>, vector<16xf32>
+        %158 = math.fma %157, %61, %155 : vector<16xf32>
+        vector.store %158, %6[%153] : memref<?xf32>, vector<16xf32>
       }
     }
-    scf.for %161 = %c9 to %groupSize step %c7 {
-      %162 = arith.muli %2, %groupSize : index
+    scf.for %159 = %c9 to %groupSize step %c7 {
+      %160 = arith.muli %2, %groupSize : index
+      %161 = arith.addi %160, %159 : index
+      %162 = arith.muli %13, %heads : index
       %163 = arith.addi %162, %161 : index
-      %164 = arith.muli %13, %heads : index
-      %165 = arith.addi %164, %163 : index
-      %166 = arith.muli %165, %c2 : index
-      %167 = memref.load %4[%161] : memref<?xf32>
-      %168 = arith.divf %37, %167 : f32
-      %169 = vector.broadcast %168 : f32 to vector<16xf32>
-      %170 = arith.muli %161, %c2 : index
+      %164 = arith.muli %163, %c2 : index
+      %165 = memref.load %4[%159] : memref<?xf32>
+      %166 = arith.divf %c32, %165 : f32
+      %167 = vector.broadcast %166 : f32 to vector<16xf32>
+      %168 = arith.muli %kvHeads, %c9 : index
+      %169 = arith.addi %168, %2 : index
+      %170 = arith.muli %169, %c2 : index
       %171 = arith.addi %170, %c9 : index
-      %172 = vector.load %6[%171] : memref<?xf32>, vector<16xf32>
-      %173 = arith.mulf %172, %169 : vector<16xf32>
-      %174 = arith.addi %166, %c9 : index
-      vector.store %173, %out[%174] : memref<?xf32>, vector<16xf32>
-      %175 = arith.addi %170, %c12 : index
-      %176 = vector.load %6[%175] : memref<?xf32>, vector<16xf32>
-      %177 = arith.mulf %176, %169 : vector<16xf32>
-      %178 = arith.addi %166, %c12 : index
-      vector.store %177, %out[%178] : memref<?xf32>, vector<16xf32>
-      %179 = arith.addi %170, %c13 : index
+      %172 = vector.load %factors[%171] : memref<?xf32>, vector<16xf32>
+      %173 = arith.muli %kvHeads, %c7 : index
+      %174 = arith.addi %173, %2 : index
+      %175 = arith.muli %174, %c2 : index
+      %176 = arith.addi %175, %c9 : index
+      %177 = vector.load %factors[%176] : memref<?xf32>, vector<16xf32>
+      %178 = arith.muli %159, %c2 : index
+      %179 = arith.addi %178, %c9 : index
       %180 = vector.load %6[%179] : memref<?xf32>, vector<16xf32>
-      %181 = arith.mulf %180, %169 : vector<16xf32>
-      %182 = arith.addi %166, %c13 : index
-      vector.store %181, %out[%182] : memref<?xf32>, vector<16xf32>
-      %183 = arith.addi %170, %c14 : index
-      %184 = vector.load %6[%183] : memref<?xf32>, vector<16xf32>
-      %185 = arith.mulf %184, %169 : vector<16xf32>
-      %186 = arith.addi %166, %c14 : index
-      vector.store %185, %out[%186] : memref<?xf32>, vector<16xf32>
-      %187 = arith.addi %170, %c15 : index
-      %188 = vector.load %6[%187] : memref<?xf32>, vector<16xf32>
-      %189 = arith.mulf %188, %169 : vector<16xf32>
-      %190 = arith.addi %166, %c15 : index
-      vector.store %189, %out[%190] : memref<?xf32>, vector<16xf32>
-      %191 = arith.addi %170, %c16 : index
-      %192 = vector.load %6[%191] : memref<?xf32>, vector<16xf32>
-      %193 = arith.mulf %192, %169 : vector<16xf32>
-      %194 = arith.addi %166, %c16 : index
-      vector.store %193, %out[%194] : memref<?xf32>, vector<16xf32>
-      %195 = arith.addi %170, %c17 : index
-      %196 = vector.load %6[%195] : memref<?xf32>, vector<16xf32>
-      %197 = arith.mulf %196, %169 : vector<16xf32>
-      %198 = arith.addi %166, %c17 : index
-      vector.store %197, %out[%198] : memref<?xf32>, vector<16xf32>
-      %199 = arith.addi %170, %c18 : index
-      %200 = vector.load %6[%199] : memref<?xf32>, vector<16xf32>
-      %201 = arith.mulf %200, %169 : vector<16xf32>
-      %202 = arith.addi %166, %c18 : index
-      vector.store %201, %out[%202] : memref<?xf32>, vector<16xf32>
-      %203 = arith.addi %170, %c19 : index
-      %204 = vector.load %6[%203] : memref<?xf32>, vector<16xf32>
-      %205 = arith.mulf %204, %169 : vector<16xf32>
-      %206 = arith.addi %166, %c19 : index
-      vector.store %205, %out[%206] : memref<?xf32>, vector<16xf32>
-      %207 = arith.addi %170, %c20 : index
-      %208 = vector.load %6[%207] : memref<?xf32>, vector<16xf32>
-      %209 = arith.mulf %208, %169 : vector<16xf32>
-      %210 = arith.addi %166, %c20 : index
+      %181 = arith.mulf %180, %167 : vector<16xf32>
+      %182 = math.fma %181, %172, %177 : vector<16xf32>
+      %183 = arith.addi %164, %c9 : index
+      vector.store %182, %out[%183] : memref<?xf32>, vector<16xf32>
+      %184 = arith.addi %170, %c12 : index
+      %185 = vector.load %factors[%184] : memref<?xf32>, vector<16xf32>
+      %186 = arith.addi %175, %c12 : index
+      %187 = vector.load %factors[%186] : memref<?xf32>, vector<16xf32>
+      %188 = arith.addi %178, %c12 : index
+      %189 = vector.load %6[%188] : memref<?xf32>, vector<16xf32>
+      %190 = arith.mulf %189, %167 : vector<16xf32>
+      %191 = math.fma %190, %185, %187 : vector<16xf32>
+      %192 = arith.addi %164, %c12 : index
+      vector.store %191, %out[%192] : memref<?xf32>, vector<16xf32>
+      %193 = arith.addi %170, %c13 : index
+      %194 = vector.load %factors[%193] : memref<?xf32>, vector<16xf32>
+      %195 = arith.addi %175, %c13 : index
+      %196 = vector.load %factors[%195] : memref<?xf32>, vector<16xf32>
+      %197 = arith.addi %178, %c13 : index
+      %198 = vector.load %6[%197] : memref<?xf32>, vector<16xf32>
+      %199 = arith.mulf %198, %167 : vector<16xf32>
+      %200 = math.fma %199, %194, %196 : vector<16xf32>
+      %201 = arith.addi %164, %c13 : index
+      vector.store %200, %out[%201] : memref<?xf32>, vector<16xf32>
+      %202 = arith.addi %170, %c14 : index
+      %203 = vector.load %factors[%202] : memref<?xf32>, vector<16xf32>
+      %204 = arith.addi %175, %c14 : index
+      %205 = vector.load %factors[%204] : memref<?xf32>, vector<16xf32>
+      %206 = arith.addi %178, %c14 : index
+      %207 = vector.load %6[%206] : memref<?xf32>, vector<16xf32>
+      %208 = arith.mulf %207, %167 : vector<16xf32>
+      %209 = math.fma %208, %203, %205 : vector<16xf32>
+      %210 = arith.addi %164, %c14 : index
       vector.store %209, %out[%210] : memref<?xf32>, vector<16xf32>
-      %211 = arith.addi %170, %c21 : index
-      %212 = vector.load %6[%211] : memref<?xf32>, vector<16xf32>
-      %213 = arith.mulf %212, %169 : vector<16xf32>
-      %214 = arith.addi %166, %c21 : index
-      vector.store %213, %out[%214] : memref<?xf32>, vector<16xf32>
-      %215 = arith.addi %170, %c22 : index
+      %211 = arith.addi %170, %c15 : index
+      %212 = vector.load %factors[%211] : memref<?xf32>, vector<16xf32>
+      %213 = arith.addi %175, %c15 : index
+      %214 = vector.load %factors[%213] : memref<?xf32>, vector<16xf32>
+      %215 = arith.addi %178, %c15 : index
       %216 = vector.load %6[%215] : memref<?xf32>, vector<16xf32>
-      %217 = arith.mulf %216, %169 : vector<16xf32>
-      %218 = arith.addi %166, %c22 : index
-      vector.store %217, %out[%218] : memref<?xf32>, vector<16xf32>
-      %219 = arith.addi %170, %c23 : index
-      %220 = vector.load %6[%219] : memref<?xf32>, vector<16xf32>
-      %221 = arith.mulf %220, %169 : vector<16xf32>
-      %222 = arith.addi %166, %c23 : index
-      vector.store %221, %out[%222] : memref<?xf32>, vector<16xf32>
-      %223 = arith.addi %170, %c24 : index
-      %224 = vector.load %6[%223] : memref<?xf32>, vector<16xf32>
-      %225 = arith.mulf %224, %169 : vector<16xf32>
-      %226 = arith.addi %166, %c24 : index
-      vector.store %225, %out[%226] : memref<?xf32>, vector<16xf32>
-      %227 = arith.addi %170, %c25 : index
-      %228 = vector.load %6[%227] : memref<?xf32>, vector<16xf32>
-      %229 = arith.mulf %228, %169 : vector<16xf32>
-      %230 = arith.addi %166, %c25 : index
-      vector.store %229, %out[%230] : memref<?xf32>, vector<16xf32>
-      %231 = arith.addi %170, %c26 : index
-      %232 = vector.load %6[%231] : memref<?xf32>, vector<16xf32>
-      %233 = arith.mulf %232, %169 : vector<16xf32>
-      %234 = arith.addi %166, %c26 : index
-      vector.store %233, %out[%234] : memref<?xf32>, vector<16xf32>
+      %217 = arith.mulf %216, %167 : vector<16xf32>
+      %218 = math.fma %217, %212, %214 : vector<16xf32>
+      %219 = arith.addi %164, %c15 : index
+      vector.store %218, %out[%219] : memref<?xf32>, vector<16xf32>
+      %220 = arith.addi %170, %c16 : index
+      %221 = vector.load %factors[%220] : memref<?xf32>, vector<16xf32>
+      %222 = arith.addi %175, %c16 : index
+      %223 = vector.load %factors[%222] : memref<?xf32>, vector<16xf32>
+      %224 = arith.addi %178, %c16 : index
+      %225 = vector.load %6[%224] : memref<?xf32>, vector<16xf32>
+      %226 = arith.mulf %225, %167 : vector<16xf32>
+      %227 = math.fma %226, %221, %223 : vector<16xf32>
+      %228 = arith.addi %164, %c16 : index
+      vector.store %227, %out[%228] : memref<?xf32>, vector<16xf32>
+      %229 = arith.addi %170, %c17 : index
+      %230 = vector.load %factors[%229] : memref<?xf32>, vector<16xf32>
+      %231 = arith.addi %175, %c17 : index
+      %232 = vector.load %factors[%231] : memref<?xf32>, vector<16xf32>
+      %233 = arith.addi %178, %c17 : index
+      %234 = vector.load %6[%233] : memref<?xf32>, vector<16xf32>
+      %235 = arith.mulf %234, %167 : vector<16xf32>
+      %236 = math.fma %235, %230, %232 : vector<16xf32>
+      %237 = arith.addi %164, %c17 : index
+      vector.store %236, %out[%237] : memref<?xf32>, vector<16xf32>
+      %238 = arith.addi %170, %c18 : index
+      %239 = vector.load %factors[%238] : memref<?xf32>, vector<16xf32>
+      %240 = arith.addi %175, %c18 : index
+      %241 = vector.load %factors[%240] : memref<?xf32>, vector<16xf32>
+      %242 = arith.addi %178, %c18 : index
+      %243 = vector.load %6[%242] : memref<?xf32>, vector<16xf32>
+      %244 = arith.mulf %243, %167 : vector<16xf32>
+      %245 = math.fma %244, %239, %241 : vector<16xf32>
+      %246 = arith.addi %164, %c18 : index
+      vector.store %245, %out[%246] : memref<?xf32>, vector<16xf32>
+      %247 = arith.addi %170, %c19 : index
+      %248 = vector.load %factors[%247] : memref<?xf32>, vector<16xf32>
+      %249 = arith.addi %175, %c19 : index
+      %250 = vector.load %factors[%249] : memref<?xf32>, vector<16xf32>
+      %251 = arith.addi %178, %c19 : index
+      %252 = vector.load %6[%251] : memref<?xf32>, vector<16xf32>
+      %253 = arith.mulf %252, %167 : vector<16xf32>
+      %254 = math.fma %253, %248, %250 : vector<16xf32>
+      %255 = arith.addi %164, %c19 : index
+      vector.store %254, %out[%255] : memref<?xf32>, vector<16xf32>
+      %256 = arith.addi %170, %c20 : index
+      %257 = vector.load %factors[%256] : memref<?xf32>, vector<16xf32>
+      %258 = arith.addi %175, %c20 : index
+      %259 = vector.load %factors[%258] : memref<?xf32>, vector<16xf32>
+      %260 = arith.addi %178, %c20 : index
+      %261 = vector.load %6[%260] : memref<?xf32>, vector<16xf32>
+      %262 = arith.mulf %261, %167 : vector<16xf32>
+      %263 = math.fma %262, %257, %259 : vector<16xf32>
+      %264 = arith.addi %164, %c20 : index
+      vector.store %263, %out[%264] : memref<?xf32>, vector<16xf32>
+      %265 = arith.addi %170, %c21 : index
+      %266 = vector.load %factors[%265] : memref<?xf32>, vector<16xf32>
+      %267 = arith.addi %175, %c21 : index
+      %268 = vector.load %factors[%267] : memref<?xf32>, vector<16xf32>
+      %269 = arith.addi %178, %c21 : index
+      %270 = vector.load %6[%269] : memref<?xf32>, vector<16xf32>
+      %271 = arith.mulf %270, %167 : vector<16xf32>
+      %272 = math.fma %271, %266, %268 : vector<16xf32>
+      %273 = arith.addi %164, %c21 : index
+      vector.store %272, %out[%273] : memref<?xf32>, vector<16xf32>
+      %274 = arith.addi %170, %c22 : index
+      %275 = vector.load %factors[%274] : memref<?xf32>, vector<16xf32>
+      %276 = arith.addi %175, %c22 : index
+      %277 = vector.load %factors[%276] : memref<?xf32>, vector<16xf32>
+      %278 = arith.addi %178, %c22 : index
+      %279 = vector.load %6[%278] : memref<?xf32>, vector<16xf32>
+      %280 = arith.mulf %279, %167 : vector<16xf32>
+      %281 = math.fma %280, %275, %277 : vector<16xf32>
+      %282 = arith.addi %164, %c22 : index
+      vector.store %281, %out[%282] : memref<?xf32>, vector<16xf32>
+      %283 = arith.addi %170, %c23 : index
+      %284 = vector.load %factors[%283] : memref<?xf32>, vector<16xf32>
+      %285 = arith.addi %175, %c23 : index
+      %286 = vector.load %factors[%285] : memref<?xf32>, vector<16xf32>
+      %287 = arith.addi %178, %c23 : index
+      %288 = vector.load %6[%287] : memref<?xf32>, vector<16xf32>
+      %289 = arith.mulf %288, %167 : vector<16xf32>
+      %290 = math.fma %289, %284, %286 : vector<16xf32>
+      %291 = arith.addi %164, %c23 : index
+      vector.store %290, %out[%291] : memref<?xf32>, vector<16xf32>
+      %292 = arith.addi %170, %c24 : index
+      %293 = vector.load %factors[%292] : memref<?xf32>, vector<16xf32>
+      %294 = arith.addi %175, %c24 : index
+      %295 = vector.load %factors[%294] : memref<?xf32>, vector<16xf32>
+      %296 = arith.addi %178, %c24 : index
+      %297 = vector.load %6[%296] : memref<?xf32>, vector<16xf32>
+      %298 = arith.mulf %297, %167 : vector<16xf32>
+      %299 = math.fma %298, %293, %295 : vector<16xf32>
+      %300 = arith.addi %164, %c24 : index
+      vector.store %299, %out[%300] : memref<?xf32>, vector<16xf32>
+      %301 = arith.addi %170, %c25 : index
+      %302 = vector.load %factors[%301] : memref<?xf32>, vector<16xf32>
+      %303 = arith.addi %175, %c25 : index
+      %304 = vector.load %factors[%303] : memref<?xf32>, vector<16xf32>
+      %305 = arith.addi %178, %c25 : index
+      %306 = vector.load %6[%305] : memref<?xf32>, vector<16xf32>
+      %307 = arith.mulf %306, %167 : vector<16xf32>
+      %308 = math.fma %307, %302, %304 : vector<16xf32>
+      %309 = arith.addi %164, %c25 : index
+      vector.store %308, %out[%309] : memref<?xf32>, vector<16xf32>
+      %310 = arith.addi %170, %c26 : index
+      %311 = vector.load %factors[%310] : memref<?xf32>, vector<16xf32>
+      %312 = arith.addi %175, %c26 : index
+      %313 = vector.load %factors[%312] : memref<?xf32>, vector<16xf32>
+      %314 = arith.addi %178, %c26 : index
+      %315 = vector.load %6[%314] : memref<?xf32>, vector<16xf32>
+      %316 = arith.mulf %315, %167 : vector<16xf32>
+      %317 = math.fma %316, %311, %313 : vector<16xf32>
+      %318 = arith.addi %164, %c26 : index
+      vector.store %317, %out[%318] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: AttentionMerge(dim=80)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_merge_d80__cpu(%step: memref<?xi32>, %partial: memref<?xf32>, %scales: memref<?xf32>, %out: memref<?xf32>) {
+wave.kernel @attention_merge_d80__cpu(%step: memref<?xi32>, %partial: memref<?xf32>, %factors: memref<?xf32>, %out: memref<?xf32>) {
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
   %c2 = arith.constant 80 : index
@@ -23,6 +23,7 @@ wave.kernel @attention_merge_d80__cpu(%step: memref<?xi32>, %partial: memref<?xf
   %heads = wave.param "heads" : index
   %ranges = wave.param "ranges" : index
   %c20 = arith.constant 96 : index
+  %c21 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
   %2 = arith.remui %0, %kvHeads : index
@@ -57,109 +58,138 @@ wave.kernel @attention_merge_d80__cpu(%step: memref<?xi32>, %partial: memref<?xf
       %24 = arith.addi %19, %c15 : index
       vector.store %c8, %6[%24] : memref<?xf32>, vector<16xf32>
     }
-    %25 = arith.addi %kvHeads, %2 : index
-    %26 = memref.load %scales[%25] : memref<?xf32>
-    %27 = arith.addi %17, %c16 : index
-    %28 = arith.divui %27, %c17 : index
-    scf.for %29 = %c9 to %28 step %c7 {
-      scf.for %30 = %c9 to %groupSize step %c7 {
-        %31 = arith.muli %2, %groupSize : index
+    %25 = arith.addi %17, %c16 : index
+    %26 = arith.divui %25, %c17 : index
+    scf.for %27 = %c9 to %26 step %c7 {
+      scf.for %28 = %c9 to %groupSize step %c7 {
+        %29 = arith.muli %2, %groupSize : index
+        %30 = arith.addi %29, %28 : index
+        %31 = arith.muli %13, %heads : index
         %32 = arith.addi %31, %30 : index
-        %33 = arith.muli %13, %heads : index
-        %34 = arith.addi %33, %32 : index
-        %35 = arith.muli %34, %ranges : index
-        %36 = arith.addi %35, %29 : index
-        %37 = arith.muli %36, %c20 : index
-        %38 = arith.addi %37, %c2 : index
+        %33 = arith.muli %32, %ranges : index
+        %34 = arith.addi %33, %27 : index
+        %35 = arith.muli %34, %c20 : index
+        %36 = arith.addi %35, %c2 : index
+        %37 = memref.load %partial[%36] : memref<?xf32>
+        %38 = arith.addi %36, %c7 : index
         %39 = memref.load %partial[%38] : memref<?xf32>
-        %40 = arith.addi %38, %c7 : index
-        %41 = memref.load %partial[%40] : memref<?xf32>
-        %42 = memref.load %3[%30] : memref<?xf32>
-        %43 = arith.maximumf %42, %39 : f32
-        %44 = arith.subf %42, %43 : f32
+        %40 = memref.load %3[%28] : memref<?xf32>
+        %41 = arith.maximumf %40, %37 : f32
+        %42 = arith.subf %40, %41 : f32
+        %43 = wave.exp2 %42 : f32
+        %44 = arith.subf %37, %41 : f32
         %45 = wave.exp2 %44 : f32
-        %46 = arith.subf %39, %43 : f32
-        %47 = wave.exp2 %46 : f32
-        memref.store %43, %3[%30] : memref<?xf32>
-        %48 = memref.load %4[%30] : memref<?xf32>
-        %49 = arith.mulf %48, %45 : f32
-        %50 = math.fma %41, %47, %49 : f32
-        memref.store %50, %4[%30] : memref<?xf32>
-        %51 = vector.broadcast %45 : f32 to vector<16xf32>
-        %52 = vector.broadcast %47 : f32 to vector<16xf32>
-        %53 = arith.muli %30, %c2 : index
-        %54 = arith.addi %53, %c9 : index
-        %55 = vector.load %6[%54] : memref<?xf32>, vector<16xf32>
-        %56 = arith.mulf %55, %51 : vector<16xf32>
-        %57 = arith.addi %37, %c9 : index
-        %58 = vector.load %partial[%57] : memref<?xf32>, vector<16xf32>
-        %59 = math.fma %58, %52, %56 : vector<16xf32>
-        vector.store %59, %6[%54] : memref<?xf32>, vector<16xf32>
-        %60 = arith.addi %53, %c12 : index
-        %61 = vector.load %6[%60] : memref<?xf32>, vector<16xf32>
-        %62 = arith.mulf %61, %51 : vector<16xf32>
-        %63 = arith.addi %37, %c12 : index
-        %64 = vector.load %partial[%63] : memref<?xf32>, vector<16xf32>
-        %65 = math.fma %64, %52, %62 : vector<16xf32>
-        vector.store %65, %6[%60] : memref<?xf32>, vector<16xf32>
-        %66 = arith.addi %53, %c13 : index
-        %67 = vector.load %6[%66] : memref<?xf32>, vector<16xf32>
-        %68 = arith.mulf %67, %51 : vector<16xf32>
-        %69 = arith.addi %37, %c13 : index
-        %70 = vector.load %partial[%69] : memref<?xf32>, vector<16xf32>
-        %71 = math.fma %70, %52, %68 : vector<16xf32>
-        vector.store %71, %6[%66] : memref<?xf32>, vector<16xf32>
-        %72 = arith.addi %53, %c14 : index
-        %73 = vector.load %6[%72] : memref<?xf32>, vector<16xf32>
-        %74 = arith.mulf %73, %51 : vector<16xf32>
-        %75 = arith.addi %37, %c14 : index
-        %76 = vector.load %partial[%75] : memref<?xf32>, vector<16xf32>
-        %77 = math.fma %76, %52, %74 : vector<16xf32>
-        vector.store %77, %6[%72] : memref<?xf32>, vector<16xf32>
-        %78 = arith.addi %53, %c15 : index
-        %79 = vector.load %6[%78] : memref<?xf32>, vector<16xf32>
-        %80 = arith.mulf %79, %51 : vector<16xf32>
-        %81 = arith.addi %37, %c15 : index
-        %82 = vector.load %partial[%81] : memref<?xf32>, vector<16xf32>
-        %83 = math.fma %82, %52, %80 : vector<16xf32>
-        vector.store %83, %6[%78] : memref<?xf32>, vector<16xf32>
+        memref.store %41, %3[%28] : memref<?xf32>
+        %46 = memref.load %4[%28] : memref<?xf32>
+        %47 = arith.mulf %46, %43 : f32
+        %48 = math.fma %39, %45, %47 : f32
+        memref.store %48, %4[%28] : memref<?xf32>
+        %49 = vector.broadcast %43 : f32 to vector<16xf32>
+        %50 = vector.broadcast %45 : f32 to vector<16xf32>
+        %51 = arith.muli %28, %c2 : index
+        %52 = arith.addi %51, %c9 : index
+        %53 = vector.load %6[%52] : memref<?xf32>, vector<16xf32>
+        %54 = arith.mulf %53, %49 : vector<16xf32>
+        %55 = arith.addi %35, %c9 : index
+        %56 = vector.load %partial[%55] : memref<?xf32>, vector<16xf32>
+        %57 = math.fma %56, %50, %54 : vector<16xf32>
+        vector.store %57, %6[%52] : memref<?xf32>, vector<16xf32>
+        %58 = arith.addi %51, %c12 : index
+        %59 = vector.load %6[%58] : memref<?xf32>, vector<16xf32>
+        %60 = arith.mulf %59, %49 : vector<16xf32>
+        %61 = arith.addi %35, %c12 : index
+        %62 = vector.load %partial[%61] : memref<?xf32>, vector<16xf32>
+        %63 = math.fma %62, %50, %60 : vector<16xf32>
+        vector.store %63, %6[%58] : memref<?xf32>, vector<16xf32>
+        %64 = arith.addi %51, %c13 : index
+        %65 = vector.load %6[%64] : memref<?xf32>, vector<16xf32>
+        %66 = arith.mulf %65, %49 : vector<16xf32>
+        %67 = arith.addi %35, %c13 : index
+        %68 = vector.load %partial[%67] : memref<?xf32>, vector<16xf32>
+        %69 = math.fma %68, %50, %66 : vector<16xf32>
+        vector.store %69, %6[%64] : memref<?xf32>, vector<16xf32>
+        %70 = arith.addi %51, %c14 : index
+        %71 = vector.load %6[%70] : memref<?xf32>, vector<16xf32>
+        %72 = arith.mulf %71, %49 : vector<16xf32>
+        %73 = arith.addi %35, %c14 : index
+        %74 = vector.load %partial[%73] : memref<?xf32>, vector<16xf32>
+        %75 = math.fma %74, %50, %72 : vector<16xf32>
+        vector.store %75, %6[%70] : memref<?xf32>, vector<16xf32>
+        %76 = arith.addi %51, %c15 : index
+        %77 = vector.load %6[%76] : memref<?xf32>, vector<16xf32>
+        %78 = arith.mulf %77, %49 : vector<16xf32>
+        %79 = arith.addi %35, %c15 : index
+        %80 = vector.load %partial[%79] : memref<?xf32>, vector<16xf32>
+        %81 = math.fma %80, %50, %78 : vector<16xf32>
+        vector.store %81, %6[%76] : memref<?xf32>, vector<16xf32>
       }
     }
-    scf.for %84 = %c9 to %groupSize step %c7 {
-      %85 = arith.muli %2, %groupSize : index
+    scf.for %82 = %c9 to %groupSize step %c7 {
+      %83 = arith.muli %2, %groupSize : index
+      %84 = arith.addi %83, %82 : index
+      %85 = arith.muli %13, %heads : index
       %86 = arith.addi %85, %84 : index
-      %87 = arith.muli %13, %heads : index
-      %88 = arith.addi %87, %86 : index
-      %89 = arith.muli %88, %c2 : index
-      %90 = memref.load %4[%84] : memref<?xf32>
-      %91 = arith.divf %26, %90 : f32
-      %92 = vector.broadcast %91 : f32 to vector<16xf32>
-      %93 = arith.muli %84, %c2 : index
+      %87 = arith.muli %86, %c2 : index
+      %88 = memref.load %4[%82] : memref<?xf32>
+      %89 = arith.divf %c21, %88 : f32
+      %90 = vector.broadcast %89 : f32 to vector<16xf32>
+      %91 = arith.muli %kvHeads, %c9 : index
+      %92 = arith.addi %91, %2 : index
+      %93 = arith.muli %92, %c2 : index
       %94 = arith.addi %93, %c9 : index
-      %95 = vector.load %6[%94] : memref<?xf32>, vector<16xf32>
-      %96 = arith.mulf %95, %92 : vector<16xf32>
-      %97 = arith.addi %89, %c9 : index
-      vector.store %96, %out[%97] : memref<?xf32>, vector<16xf32>
-      %98 = arith.addi %93, %c12 : index
-      %99 = vector.load %6[%98] : memref<?xf32>, vector<16xf32>
-      %100 = arith.mulf %99, %92 : vector<16xf32>
-      %101 = arith.addi %89, %c12 : index
-      vector.store %100, %out[%101] : memref<?xf32>, vector<16xf32>
-      %102 = arith.addi %93, %c13 : index
+      %95 = vector.load %factors[%94] : memref<?xf32>, vector<16xf32>
+      %96 = arith.muli %kvHeads, %c7 : index
+      %97 = arith.addi %96, %2 : index
+      %98 = arith.muli %97, %c2 : index
+      %99 = arith.addi %98, %c9 : index
+      %100 = vector.load %factors[%99] : memref<?xf32>, vector<16xf32>
+      %101 = arith.muli %82, %c2 : index
+      %102 = arith.addi %101, %c9 : index
       %103 = vector.load %6[%102] : memref<?xf32>, vector<16xf32>
-      %104 = arith.mulf %103, %92 : vector<16xf32>
-      %105 = arith.addi %89, %c13 : index
-      vector.store %104, %out[%105] : memref<?xf32>, vector<16xf32>
-      %106 = arith.addi %93, %c14 : index
-      %107 = vector.load %6[%106] : memref<?xf32>, vector<16xf32>
-      %108 = arith.mulf %107, %92 : vector<16xf32>
-      %109 = arith.addi %89, %c14 : index
-      vector.store %108, %out[%109] : memref<?xf32>, vector<16xf32>
-      %110 = arith.addi %93, %c15 : index
-      %111 = vector.load %6[%110] : memref<?xf32>, vector<16xf32>
-      %112 = arith.mulf %111, %92 : vector<16xf32>
-      %113 = arith.addi %89, %c15 : index
-      vector.store %112, %out[%113] : memref<?xf32>, vector<16xf32>
+      %104 = arith.mulf %103, %90 : vector<16xf32>
+      %105 = math.fma %104, %95, %100 : vector<16xf32>
+      %106 = arith.addi %87, %c9 : index
+      vector.store %105, %out[%106] : memref<?xf32>, vector<16xf32>
+      %107 = arith.addi %93, %c12 : index
+      %108 = vector.load %factors[%107] : memref<?xf32>, vector<16xf32>
+      %109 = arith.addi %98, %c12 : index
+      %110 = vector.load %factors[%109] : memref<?xf32>, vector<16xf32>
+      %111 = arith.addi %101, %c12 : index
+      %112 = vector.load %6[%111] : memref<?xf32>, vector<16xf32>
+      %113 = arith.mulf %112, %90 : vector<16xf32>
+      %114 = math.fma %113, %108, %110 : vector<16xf32>
+      %115 = arith.addi %87, %c12 : index
+      vector.store %114, %out[%115] : memref<?xf32>, vector<16xf32>
+      %116 = arith.addi %93, %c13 : index
+      %117 = vector.load %factors[%116] : memref<?xf32>, vector<16xf32>
+      %118 = arith.addi %98, %c13 : index
+      %119 = vector.load %factors[%118] : memref<?xf32>, vector<16xf32>
+      %120 = arith.addi %101, %c13 : index
+      %121 = vector.load %6[%120] : memref<?xf32>, vector<16xf32>
+      %122 = arith.mulf %121, %90 : vector<16xf32>
+      %123 = math.fma %122, %117, %119 : vector<16xf32>
+      %124 = arith.addi %87, %c13 : index
+      vector.store %123, %out[%124] : memref<?xf32>, vector<16xf32>
+      %125 = arith.addi %93, %c14 : index
+      %126 = vector.load %factors[%125] : memref<?xf32>, vector<16xf32>
+      %127 = arith.addi %98, %c14 : index
+      %128 = vector.load %factors[%127] : memref<?xf32>, vector<16xf32>
+      %129 = arith.addi %101, %c14 : index
+      %130 = vector.load %6[%129] : memref<?xf32>, vector<16xf32>
+      %131 = arith.mulf %130, %90 : vector<16xf32>
+      %132 = math.fma %131, %126, %128 : vector<16xf32>
+      %133 = arith.addi %87, %c14 : index
+      vector.store %132, %out[%133] : memref<?xf32>, vector<16xf32>
+      %134 = arith.addi %93, %c15 : index
+      %135 = vector.load %factors[%134] : memref<?xf32>, vector<16xf32>
+      %136 = arith.addi %98, %c15 : index
+      %137 = vector.load %factors[%136] : memref<?xf32>, vector<16xf32>
+      %138 = arith.addi %101, %c15 : index
+      %139 = vector.load %6[%138] : memref<?xf32>, vector<16xf32>
+      %140 = arith.mulf %139, %90 : vector<16xf32>
+      %141 = math.fma %140, %135, %137 : vector<16xf32>
+      %142 = arith.addi %87, %c15 : index
+      vector.store %141, %out[%142] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: AttentionMerge(dim=96)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_merge_d96__cpu(%step: memref<?xi32>, %partial: memref<?xf32>, %scales: memref<?xf32>, %out: memref<?xf32>) {
+wave.kernel @attention_merge_d96__cpu(%step: memref<?xi32>, %partial: memref<?xf32>, %factors: memref<?xf32>, %out: memref<?xf32>) {
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
   %c2 = arith.constant 96 : index
@@ -24,6 +24,7 @@ wave.kernel @attention_merge_d96__cpu(%step: memref<?xi32>, %partial: memref<?xf
   %heads = wave.param "heads" : index
   %ranges = wave.param "ranges" : index
   %c21 = arith.constant 112 : index
+  %c22 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
   %2 = arith.remui %0, %kvHeads : index
@@ -60,121 +61,155 @@ wave.kernel @attention_merge_d96__cpu(%step: memref<?xi32>, %partial: memref<?xf
       %25 = arith.addi %19, %c16 : index
       vector.store %c8, %6[%25] : memref<?xf32>, vector<16xf32>
     }
-    %26 = arith.addi %kvHeads, %2 : index
-    %27 = memref.load %scales[%26] : memref<?xf32>
-    %28 = arith.addi %17, %c17 : index
-    %29 = arith.divui %28, %c18 : index
-    scf.for %30 = %c9 to %29 step %c7 {
-      scf.for %31 = %c9 to %groupSize step %c7 {
-        %32 = arith.muli %2, %groupSize : index
+    %26 = arith.addi %17, %c17 : index
+    %27 = arith.divui %26, %c18 : index
+    scf.for %28 = %c9 to %27 step %c7 {
+      scf.for %29 = %c9 to %groupSize step %c7 {
+        %30 = arith.muli %2, %groupSize : index
+        %31 = arith.addi %30, %29 : index
+        %32 = arith.muli %13, %heads : index
         %33 = arith.addi %32, %31 : index
-        %34 = arith.muli %13, %heads : index
-        %35 = arith.addi %34, %33 : index
-        %36 = arith.muli %35, %ranges : index
-        %37 = arith.addi %36, %30 : index
-        %38 = arith.muli %37, %c21 : index
-        %39 = arith.addi %38, %c2 : index
+        %34 = arith.muli %33, %ranges : index
+        %35 = arith.addi %34, %28 : index
+        %36 = arith.muli %35, %c21 : index
+        %37 = arith.addi %36, %c2 : index
+        %38 = memref.load %partial[%37] : memref<?xf32>
+        %39 = arith.addi %37, %c7 : index
         %40 = memref.load %partial[%39] : memref<?xf32>
-        %41 = arith.addi %39, %c7 : index
-        %42 = memref.load %partial[%41] : memref<?xf32>
-        %43 = memref.load %3[%31] : memref<?xf32>
-        %44 = arith.maximumf %43, %40 : f32
-        %45 = arith.subf %43, %44 : f32
+        %41 = memref.load %3[%29] : memref<?xf32>
+        %42 = arith.maximumf %41, %38 : f32
+        %43 = arith.subf %41, %42 : f32
+        %44 = wave.exp2 %43 : f32
+        %45 = arith.subf %38, %42 : f32
         %46 = wave.exp2 %45 : f32
-        %47 = arith.subf %40, %44 : f32
-        %48 = wave.exp2 %47 : f32
-        memref.store %44, %3[%31] : memref<?xf32>
-        %49 = memref.load %4[%31] : memref<?xf32>
-        %50 = arith.mulf %49, %46 : f32
-        %51 = math.fma %42, %48, %50 : f32
-        memref.store %51, %4[%31] : memref<?xf32>
-        %52 = vector.broadcast %46 : f32 to vector<16xf32>
-        %53 = vector.broadcast %48 : f32 to vector<16xf32>
-        %54 = arith.muli %31, %c2 : index
-        %55 = arith.addi %54, %c9 : index
-        %56 = vector.load %6[%55] : memref<?xf32>, vector<16xf32>
-        %57 = arith.mulf %56, %52 : vector<16xf32>
-        %58 = arith.addi %38, %c9 : index
-        %59 = vector.load %partial[%58] : memref<?xf32>, vector<16xf32>
-        %60 = math.fma %59, %53, %57 : vector<16xf32>
-        vector.store %60, %6[%55] : memref<?xf32>, vector<16xf32>
-        %61 = arith.addi %54, %c12 : index
-        %62 = vector.load %6[%61] : memref<?xf32>, vector<16xf32>
-        %63 = arith.mulf %62, %52 : vector<16xf32>
-        %64 = arith.addi %38, %c12 : index
-        %65 = vector.load %partial[%64] : memref<?xf32>, vector<16xf32>
-        %66 = math.fma %65, %53, %63 : vector<16xf32>
-        vector.store %66, %6[%61] : memref<?xf32>, vector<16xf32>
-        %67 = arith.addi %54, %c13 : index
-        %68 = vector.load %6[%67] : memref<?xf32>, vector<16xf32>
-        %69 = arith.mulf %68, %52 : vector<16xf32>
-        %70 = arith.addi %38, %c13 : index
-        %71 = vector.load %partial[%70] : memref<?xf32>, vector<16xf32>
-        %72 = math.fma %71, %53, %69 : vector<16xf32>
-        vector.store %72, %6[%67] : memref<?xf32>, vector<16xf32>
-        %73 = arith.addi %54, %c14 : index
-        %74 = vector.load %6[%73] : memref<?xf32>, vector<16xf32>
-        %75 = arith.mulf %74, %52 : vector<16xf32>
-        %76 = arith.addi %38, %c14 : index
-        %77 = vector.load %partial[%76] : memref<?xf32>, vector<16xf32>
-        %78 = math.fma %77, %53, %75 : vector<16xf32>
-        vector.store %78, %6[%73] : memref<?xf32>, vector<16xf32>
-        %79 = arith.addi %54, %c15 : index
-        %80 = vector.load %6[%79] : memref<?xf32>, vector<16xf32>
-        %81 = arith.mulf %80, %52 : vector<16xf32>
-        %82 = arith.addi %38, %c15 : index
-        %83 = vector.load %partial[%82] : memref<?xf32>, vector<16xf32>
-        %84 = math.fma %83, %53, %81 : vector<16xf32>
-        vector.store %84, %6[%79] : memref<?xf32>, vector<16xf32>
-        %85 = arith.addi %54, %c16 : index
-        %86 = vector.load %6[%85] : memref<?xf32>, vector<16xf32>
-        %87 = arith.mulf %86, %52 : vector<16xf32>
-        %88 = arith.addi %38, %c16 : index
-        %89 = vector.load %partial[%88] : memref<?xf32>, vector<16xf32>
-        %90 = math.fma %89, %53, %87 : vector<16xf32>
-        vector.store %90, %6[%85] : memref<?xf32>, vector<16xf32>
+        memref.store %42, %3[%29] : memref<?xf32>
+        %47 = memref.load %4[%29] : memref<?xf32>
+        %48 = arith.mulf %47, %44 : f32
+        %49 = math.fma %40, %46, %48 : f32
+        memref.store %49, %4[%29] : memref<?xf32>
+        %50 = vector.broadcast %44 : f32 to vector<16xf32>
+        %51 = vector.broadcast %46 : f32 to vector<16xf32>
+        %52 = arith.muli %29, %c2 : index
+        %53 = arith.addi %52, %c9 : index
+        %54 = vector.load %6[%53] : memref<?xf32>, vector<16xf32>
+        %55 = arith.mulf %54, %50 : vector<16xf32>
+        %56 = arith.addi %36, %c9 : index
+        %57 = vector.load %partial[%56] : memref<?xf32>, vector<16xf32>
+        %58 = math.fma %57, %51, %55 : vector<16xf32>
+        vector.store %58, %6[%53] : memref<?xf32>, vector<16xf32>
+        %59 = arith.addi %52, %c12 : index
+        %60 = vector.load %6[%59] : memref<?xf32>, vector<16xf32>
+        %61 = arith.mulf %60, %50 : vector<16xf32>
+        %62 = arith.addi %36, %c12 : index
+        %63 = vector.load %partial[%62] : memref<?xf32>, vector<16xf32>
+        %64 = math.fma %63, %51, %61 : vector<16xf32>
+        vector.store %64, %6[%59] : memref<?xf32>, vector<16xf32>
+        %65 = arith.addi %52, %c13 : index
+        %66 = vector.load %6[%65] : memref<?xf32>, vector<16xf32>
+        %67 = arith.mulf %66, %50 : vector<16xf32>
+        %68 = arith.addi %36, %c13 : index
+        %69 = vector.load %partial[%68] : memref<?xf32>, vector<16xf32>
+        %70 = math.fma %69, %51, %67 : vector<16xf32>
+        vector.store %70, %6[%65] : memref<?xf32>, vector<16xf32>
+        %71 = arith.addi %52, %c14 : index
+        %72 = vector.load %6[%71] : memref<?xf32>, vector<16xf32>
+        %73 = arith.mulf %72, %50 : vector<16xf32>
+        %74 = arith.addi %36, %c14 : index
+        %75 = vector.load %partial[%74] : memref<?xf32>, vector<16xf32>
+        %76 = math.fma %75, %51, %73 : vector<16xf32>
+        vector.store %76, %6[%71] : memref<?xf32>, vector<16xf32>
+        %77 = arith.addi %52, %c15 : index
+        %78 = vector.load %6[%77] : memref<?xf32>, vector<16xf32>
+        %79 = arith.mulf %78, %50 : vector<16xf32>
+        %80 = arith.addi %36, %c15 : index
+        %81 = vector.load %partial[%80] : memref<?xf32>, vector<16xf32>
+        %82 = math.fma %81, %51, %79 : vector<16xf32>
+        vector.store %82, %6[%77] : memref<?xf32>, vector<16xf32>
+        %83 = arith.addi %52, %c16 : index
+        %84 = vector.load %6[%83] : memref<?xf32>, vector<16xf32>
+        %85 = arith.mulf %84, %50 : vector<16xf32>
+        %86 = arith.addi %36, %c16 : index
+        %87 = vector.load %partial[%86] : memref<?xf32>, vector<16xf32>
+        %88 = math.fma %87, %51, %85 : vector<16xf32>
+        vector.store %88, %6[%83] : memref<?xf32>, vector<16xf32>
       }
     }
-    scf.for %91 = %c9 to %groupSize step %c7 {
-      %92 = arith.muli %2, %groupSize : index
+    scf.for %89 = %c9 to %groupSize step %c7 {
+      %90 = arith.muli %2, %groupSize : index
+      %91 = arith.addi %90, %89 : index
+      %92 = arith.muli %13, %heads : index
       %93 = arith.addi %92, %91 : index
-      %94 = arith.muli %13, %heads : index
-      %95 = arith.addi %94, %93 : index
-      %96 = arith.muli %95, %c2 : index
-      %97 = memref.load %4[%91] : memref<?xf32>
-      %98 = arith.divf %27, %97 : f32
-      %99 = vector.broadcast %98 : f32 to vector<16xf32>
-      %100 = arith.muli %91, %c2 : index
+      %94 = arith.muli %93, %c2 : index
+      %95 = memref.load %4[%89] : memref<?xf32>
+      %96 = arith.divf %c22, %95 : f32
+      %97 = vector.broadcast %96 : f32 to vector<16xf32>
+      %98 = arith.muli %kvHeads, %c9 : index
+      %99 = arith.addi %98, %2 : index
+      %100 = arith.muli %99, %c2 : index
       %101 = arith.addi %100, %c9 : index
-      %102 = vector.load %6[%101] : memref<?xf32>, vector<16xf32>
-      %103 = arith.mulf %102, %99 : vector<16xf32>
-      %104 = arith.addi %96, %c9 : index
-      vector.store %103, %out[%104] : memref<?xf32>, vector<16xf32>
-      %105 = arith.addi %100, %c12 : index
-      %106 = vector.load %6[%105] : memref<?xf32>, vector<16xf32>
-      %107 = arith.mulf %106, %99 : vector<16xf32>
-      %108 = arith.addi %96, %c12 : index
-      vector.store %107, %out[%108] : memref<?xf32>, vector<16xf32>
-      %109 = arith.addi %100, %c13 : index
+      %102 = vector.load %factors[%101] : memref<?xf32>, vector<16xf32>
+      %103 = arith.muli %kvHeads, %c7 : index
+      %104 = arith.addi %103, %2 : index
+      %105 = arith.muli %104, %c2 : index
+      %106 = arith.addi %105, %c9 : index
+      %107 = vector.load %factors[%106] : memref<?xf32>, vector<16xf32>
+      %108 = arith.muli %89, %c2 : index
+      %109 = arith.addi %108, %c9 : index
       %110 = vector.load %6[%109] : memref<?xf32>, vector<16xf32>
-      %111 = arith.mulf %110, %99 : vector<16xf32>
-      %112 = arith.addi %96, %c13 : index
-      vector.store %111, %out[%112] : memref<?xf32>, vector<16xf32>
-      %113 = arith.addi %100, %c14 : index
-      %114 = vector.load %6[%113] : memref<?xf32>, vector<16xf32>
-      %115 = arith.mulf %114, %99 : vector<16xf32>
-      %116 = arith.addi %96, %c14 : index
-      vector.store %115, %out[%116] : memref<?xf32>, vector<16xf32>
-      %117 = arith.addi %100, %c15 : index
-      %118 = vector.load %6[%117] : memref<?xf32>, vector<16xf32>
-      %119 = arith.mulf %118, %99 : vector<16xf32>
-      %120 = arith.addi %96, %c15 : index
-      vector.store %119, %out[%120] : memref<?xf32>, vector<16xf32>
-      %121 = arith.addi %100, %c16 : index
-      %122 = vector.load %6[%121] : memref<?xf32>, vector<16xf32>
-      %123 = arith.mulf %122, %99 : vector<16xf32>
-      %124 = arith.addi %96, %c16 : index
-      vector.store %123, %out[%124] : memref<?xf32>, vector<16xf32>
+      %111 = arith.mulf %110, %97 : vector<16xf32>
+      %112 = math.fma %111, %102, %107 : vector<16xf32>
+      %113 = arith.addi %94, %c9 : index
+      vector.store %112, %out[%113] : memref<?xf32>, vector<16xf32>
+      %114 = arith.addi %100, %c12 : index
+      %115 = vector.load %factors[%114] : memref<?xf32>, vector<16xf32>
+      %116 = arith.addi %105, %c12 : index
+      %117 = vector.load %factors[%116] : memref<?xf32>, vector<16xf32>
+      %118 = arith.addi %108, %c12 : index
+      %119 = vector.load %6[%118] : memref<?xf32>, vector<16xf32>
+      %120 = arith.mulf %119, %97 : vector<16xf32>
+      %121 = math.fma %120, %115, %117 : vector<16xf32>
+      %122 = arith.addi %94, %c12 : index
+      vector.store %121, %out[%122] : memref<?xf32>, vector<16xf32>
+      %123 = arith.addi %100, %c13 : index
+      %124 = vector.load %factors[%123] : memref<?xf32>, vector<16xf32>
+      %125 = arith.addi %105, %c13 : index
+      %126 = vector.load %factors[%125] : memref<?xf32>, vector<16xf32>
+      %127 = arith.addi %108, %c13 : index
+      %128 = vector.load %6[%127] : memref<?xf32>, vector<16xf32>
+      %129 = arith.mulf %128, %97 : vector<16xf32>
+      %130 = math.fma %129, %124, %126 : vector<16xf32>
+      %131 = arith.addi %94, %c13 : index
+      vector.store %130, %out[%131] : memref<?xf32>, vector<16xf32>
+      %132 = arith.addi %100, %c14 : index
+      %133 = vector.load %factors[%132] : memref<?xf32>, vector<16xf32>
+      %134 = arith.addi %105, %c14 : index
+      %135 = vector.load %factors[%134] : memref<?xf32>, vector<16xf32>
+      %136 = arith.addi %108, %c14 : index
+      %137 = vector.load %6[%136] : memref<?xf32>, vector<16xf32>
+      %138 = arith.mulf %137, %97 : vector<16xf32>
+      %139 = math.fma %138, %133, %135 : vector<16xf32>
+      %140 = arith.addi %94, %c14 : index
+      vector.store %139, %out[%140] : memref<?xf32>, vector<16xf32>
+      %141 = arith.addi %100, %c15 : index
+      %142 = vector.load %factors[%141] : memref<?xf32>, vector<16xf32>
+      %143 = arith.addi %105, %c15 : index
+      %144 = vector.load %factors[%143] : memref<?xf32>, vector<16xf32>
+      %145 = arith.addi %108, %c15 : index
+      %146 = vector.load %6[%145] : memref<?xf32>, vector<16xf32>
+      %147 = arith.mulf %146, %97 : vector<16xf32>
+      %148 = math.fma %147, %142, %144 : vector<16xf32>
+      %149 = arith.addi %94, %c15 : index
+      vector.store %148, %out[%149] : memref<?xf32>, vector<16xf32>
+      %150 = arith.addi %100, %c16 : index
+      %151 = vector.load %factors[%150] : memref<?xf32>, vector<16xf32>
+      %152 = arith.addi %105, %c16 : index
+      %153 = vector.load %factors[%152] : memref<?xf32>, vector<16xf32>
+      %154 = arith.addi %108, %c16 : index
+      %155 = vector.load %6[%154] : memref<?xf32>, vector<16xf32>
+      %156 = arith.mulf %155, %97 : vector<16xf32>
+      %157 = math.fma %156, %151, %153 : vector<16xf32>
+      %158 = arith.addi %94, %c16 : index
+      vector.store %157, %out[%158] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: Attention(codec='f16', dim=128, split=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
+wave.kernel @attention_split_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %factors: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -87,653 +87,643 @@ wave.kernel @attention_split_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf3
     %40 = arith.divui %39, %c16 : index
     %41 = arith.cmpi slt, %38, %40 : index
     scf.if %41 {
-      %42 = memref.load %scales[%2] : memref<?xf32>
-      %43 = vector.broadcast %42 : f32 to vector<16xf32>
-      scf.for %44 = %c17 to %31 step %c10 {
-        %45 = arith.subi %28, %c10 : index
-        %46 = arith.minsi %44, %45 : index
-        %47 = arith.divui %46, %groupSize : index
-        %48 = arith.addi %19, %47 : index
-        %49 = arith.muli %2, %groupSize : index
-        %50 = arith.remui %46, %groupSize : index
-        %51 = arith.addi %49, %50 : index
-        %52 = arith.muli %48, %heads : index
-        %53 = arith.addi %52, %51 : index
-        %54 = arith.muli %53, %c4 : index
-        %55 = arith.addi %54, %c17 : index
-        %56 = vector.load %q[%55] : memref<?xf32>, vector<16xf32>
-        %57 = arith.mulf %56, %43 : vector<16xf32>
-        %58 = arith.muli %44, %c4 : index
-        %59 = arith.addi %58, %c17 : index
-        vector.store %57, %4[%59] : memref<?xf32>, vector<16xf32>
-        %60 = arith.addi %54, %c18 : index
+      scf.for %42 = %c17 to %31 step %c10 {
+        %43 = arith.subi %28, %c10 : index
+        %44 = arith.minsi %42, %43 : index
+        %45 = arith.divui %44, %groupSize : index
+        %46 = arith.addi %19, %45 : index
+        %47 = arith.muli %2, %groupSize : index
+        %48 = arith.remui %44, %groupSize : index
+        %49 = arith.addi %47, %48 : index
+        %50 = arith.muli %46, %heads : index
+        %51 = arith.addi %50, %49 : index
+        %52 = arith.muli %51, %c4 : index
+        %53 = arith.addi %52, %c17 : index
+        %54 = vector.load %q[%53] : memref<?xf32>, vector<16xf32>
+        %55 = arith.muli %42, %c4 : index
+        %56 = arith.addi %55, %c17 : index
+        vector.store %54, %4[%56] : memref<?xf32>, vector<16xf32>
+        %57 = arith.addi %52, %c18 : index
+        %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
+        %59 = arith.addi %55, %c18 : index
+        vector.store %58, %4[%59] : memref<?xf32>, vector<16xf32>
+        %60 = arith.addi %52, %c19 : index
         %61 = vector.load %q[%60] : memref<?xf32>, vector<16xf32>
-        %62 = arith.mulf %61, %43 : vector<16xf32>
-        %63 = arith.addi %58, %c18 : index
-        vector.store %62, %4[%63] : memref<?xf32>, vector<16xf32>
-        %64 = arith.addi %54, %c19 : index
-        %65 = vector.load %q[%64] : memref<?xf32>, vector<16xf32>
-        %66 = arith.mulf %65, %43 : vector<16xf32>
-        %67 = arith.addi %58, %c19 : index
-        vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
-        %68 = arith.addi %54, %c20 : index
-        %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
-        %70 = arith.mulf %69, %43 : vector<16xf32>
-        %71 = arith.addi %58, %c20 : index
+        %62 = arith.addi %55, %c19 : index
+        vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
+        %63 = arith.addi %52, %c20 : index
+        %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
+        %65 = arith.addi %55, %c20 : index
+        vector.store %64, %4[%65] : memref<?xf32>, vector<16xf32>
+        %66 = arith.addi %52, %c5 : index
+        %67 = vector.load %q[%66] : memref<?xf32>, vector<16xf32>
+        %68 = arith.addi %55, %c5 : index
+        vector.store %67, %4[%68] : memref<?xf32>, vector<16xf32>
+        %69 = arith.addi %52, %c21 : index
+        %70 = vector.load %q[%69] : memref<?xf32>, vector<16xf32>
+        %71 = arith.addi %55, %c21 : index
         vector.store %70, %4[%71] : memref<?xf32>, vector<16xf32>
-        %72 = arith.addi %54, %c5 : index
+        %72 = arith.addi %52, %c22 : index
         %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-        %74 = arith.mulf %73, %43 : vector<16xf32>
-        %75 = arith.addi %58, %c5 : index
-        vector.store %74, %4[%75] : memref<?xf32>, vector<16xf32>
-        %76 = arith.addi %54, %c21 : index
-        %77 = vector.load %q[%76] : memref<?xf32>, vector<16xf32>
-        %78 = arith.mulf %77, %43 : vector<16xf32>
-        %79 = arith.addi %58, %c21 : index
-        vector.store %78, %4[%79] : memref<?xf32>, vector<16xf32>
-        %80 = arith.addi %54, %c22 : index
-        %81 = vector.load %q[%80] : memref<?xf32>, vector<16xf32>
-        %82 = arith.mulf %81, %43 : vector<16xf32>
-        %83 = arith.addi %58, %c22 : index
-        vector.store %82, %4[%83] : memref<?xf32>, vector<16xf32>
-        %84 = arith.addi %54, %c23 : index
-        %85 = vector.load %q[%84] : memref<?xf32>, vector<16xf32>
-        %86 = arith.mulf %85, %43 : vector<16xf32>
-        %87 = arith.addi %58, %c23 : index
-        vector.store %86, %4[%87] : memref<?xf32>, vector<16xf32>
+        %74 = arith.addi %55, %c22 : index
+        vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
+        %75 = arith.addi %52, %c23 : index
+        %76 = vector.load %q[%75] : memref<?xf32>, vector<16xf32>
+        %77 = arith.addi %55, %c23 : index
+        vector.store %76, %4[%77] : memref<?xf32>, vector<16xf32>
       }
-      scf.for %88 = %38 to %40 step %slots {
-        %89 = arith.muli %88, %c16 : index
-        scf.for %90 = %c17 to %31 step %c10 {
-          memref.store %c26, %5[%90] : memref<?xf32>
-          memref.store %c27, %6[%90] : memref<?xf32>
-          %91 = arith.muli %90, %c4 : index
-          %92 = arith.addi %91, %c17 : index
-          vector.store %c25, %7[%92] : memref<?xf32>, vector<16xf32>
-          %93 = arith.addi %91, %c18 : index
-          vector.store %c25, %7[%93] : memref<?xf32>, vector<16xf32>
-          %94 = arith.addi %91, %c19 : index
-          vector.store %c25, %7[%94] : memref<?xf32>, vector<16xf32>
-          %95 = arith.addi %91, %c20 : index
-          vector.store %c25, %7[%95] : memref<?xf32>, vector<16xf32>
-          %96 = arith.addi %91, %c5 : index
-          vector.store %c25, %7[%96] : memref<?xf32>, vector<16xf32>
-          %97 = arith.addi %91, %c21 : index
-          vector.store %c25, %7[%97] : memref<?xf32>, vector<16xf32>
-          %98 = arith.addi %91, %c22 : index
-          vector.store %c25, %7[%98] : memref<?xf32>, vector<16xf32>
-          %99 = arith.addi %91, %c23 : index
-          vector.store %c25, %7[%99] : memref<?xf32>, vector<16xf32>
+      scf.for %78 = %38 to %40 step %slots {
+        %79 = arith.muli %78, %c16 : index
+        scf.for %80 = %c17 to %31 step %c10 {
+          memref.store %c26, %5[%80] : memref<?xf32>
+          memref.store %c27, %6[%80] : memref<?xf32>
+          %81 = arith.muli %80, %c4 : index
+          %82 = arith.addi %81, %c17 : index
+          vector.store %c25, %7[%82] : memref<?xf32>, vector<16xf32>
+          %83 = arith.addi %81, %c18 : index
+          vector.store %c25, %7[%83] : memref<?xf32>, vector<16xf32>
+          %84 = arith.addi %81, %c19 : index
+          vector.store %c25, %7[%84] : memref<?xf32>, vector<16xf32>
+          %85 = arith.addi %81, %c20 : index
+          vector.store %c25, %7[%85] : memref<?xf32>, vector<16xf32>
+          %86 = arith.addi %81, %c5 : index
+          vector.store %c25, %7[%86] : memref<?xf32>, vector<16xf32>
+          %87 = arith.addi %81, %c21 : index
+          vector.store %c25, %7[%87] : memref<?xf32>, vector<16xf32>
+          %88 = arith.addi %81, %c22 : index
+          vector.store %c25, %7[%88] : memref<?xf32>, vector<16xf32>
+          %89 = arith.addi %81, %c23 : index
+          vector.store %c25, %7[%89] : memref<?xf32>, vector<16xf32>
         }
-        %100 = arith.addi %89, %c16 : index
-        %101 = arith.minsi %100, %37 : index
-        scf.for %102 = %89 to %101 step %c5 {
-          scf.for %103 = %c17 to %c9 step %c10 {
-            %104 = arith.muli %103, %c18 : index
-            %105 = arith.addi %102, %104 : index
-            %106 = arith.cmpi slt, %105, %37 : index
-            scf.if %106 {
-              %107 = arith.divui %105, %c18 : index
-              %108 = arith.addi %27, %107 : index
-              %109 = memref.load %step[%108] : memref<?xi32>
-              %110 = arith.index_cast %109 : i32 to index
-              %111 = arith.muli %110, %pageBytes : index
-              %112 = arith.muli %2, %c6 : index
-              %113 = arith.addi %111, %112 : index
-              scf.for %114 = %c17 to %c4 step %c10 {
-                %115 = arith.muli %114, %c19 : index
-                %116 = arith.addi %113, %115 : index
-                %117 = vector.load %kv[%116] : memref<?xi8>, vector<32xi8>
-                %118 = arith.muli %114, %c5 : index
-                %119 = arith.addi %118, %104 : index
-                %120 = vector.bitcast %117 : vector<32xi8> to vector<16xf16>
+        %90 = arith.addi %79, %c16 : index
+        %91 = arith.minsi %90, %37 : index
+        scf.for %92 = %79 to %91 step %c5 {
+          scf.for %93 = %c17 to %c9 step %c10 {
+            %94 = arith.muli %93, %c18 : index
+            %95 = arith.addi %92, %94 : index
+            %96 = arith.cmpi slt, %95, %37 : index
+            scf.if %96 {
+              %97 = arith.divui %95, %c18 : index
+              %98 = arith.addi %27, %97 : index
+              %99 = memref.load %step[%98] : memref<?xi32>
+              %100 = arith.index_cast %99 : i32 to index
+              %101 = arith.muli %100, %pageBytes : index
+              %102 = arith.muli %2, %c6 : index
+              %103 = arith.addi %101, %102 : index
+              scf.for %104 = %c17 to %c4 step %c10 {
+                %105 = arith.muli %104, %c19 : index
+                %106 = arith.addi %103, %105 : index
+                %107 = vector.load %kv[%106] : memref<?xi8>, vector<32xi8>
+                %108 = arith.muli %104, %c5 : index
+                %109 = arith.addi %108, %94 : index
+                %110 = vector.bitcast %107 : vector<32xi8> to vector<16xf16>
+                %111 = arith.extf %110 : vector<16xf16> to vector<16xf32>
+                vector.store %111, %11[%109] : memref<?xf32>, vector<16xf32>
+              }
+              %112 = arith.addi %103, %c29 : index
+              scf.for %113 = %c17 to %c18 step %c10 {
+                %114 = arith.addi %95, %113 : index
+                %115 = arith.cmpi slt, %114, %37 : index
+                %116 = arith.muli %113, %c30 : index
+                %117 = arith.addi %112, %116 : index
+                %118 = arith.addi %117, %c17 : index
+                %119 = vector.load %kv[%118] : memref<?xi8>, vector<32xi8>
+                %120 = vector.bitcast %119 : vector<32xi8> to vector<16xf16>
                 %121 = arith.extf %120 : vector<16xf16> to vector<16xf32>
-                vector.store %121, %11[%119] : memref<?xf32>, vector<16xf32>
-              }
-              %122 = arith.addi %113, %c29 : index
-              scf.for %123 = %c17 to %c18 step %c10 {
-                %124 = arith.addi %105, %123 : index
-                %125 = arith.cmpi slt, %124, %37 : index
-                %126 = arith.muli %123, %c30 : index
-                %127 = arith.addi %122, %126 : index
-                %128 = arith.addi %127, %c17 : index
-                %129 = vector.load %kv[%128] : memref<?xi8>, vector<32xi8>
-                %130 = vector.bitcast %129 : vector<32xi8> to vector<16xf16>
-                %131 = arith.extf %130 : vector<16xf16> to vector<16xf32>
-                %132 = arith.select %125, %131, %c25 : vector<16xf32>
-                %133 = arith.addi %104, %123 : index
-                %134 = arith.muli %133, %c4 : index
-                %135 = arith.addi %134, %c17 : index
-                vector.store %132, %12[%135] : memref<?xf32>, vector<16xf32>
-                %136 = arith.addi %127, %c19 : index
-                %137 = vector.load %kv[%136] : memref<?xi8>, vector<32xi8>
-                %138 = vector.bitcast %137 : vector<32xi8> to vector<16xf16>
-                %139 = arith.extf %138 : vector<16xf16> to vector<16xf32>
-                %140 = arith.select %125, %139, %c25 : vector<16xf32>
-                %141 = arith.addi %134, %c18 : index
-                vector.store %140, %12[%141] : memref<?xf32>, vector<16xf32>
-                %142 = arith.addi %127, %c5 : index
-                %143 = vector.load %kv[%142] : memref<?xi8>, vector<32xi8>
-                %144 = vector.bitcast %143 : vector<32xi8> to vector<16xf16>
-                %145 = arith.extf %144 : vector<16xf16> to vector<16xf32>
-                %146 = arith.select %125, %145, %c25 : vector<16xf32>
-                %147 = arith.addi %134, %c19 : index
-                vector.store %146, %12[%147] : memref<?xf32>, vector<16xf32>
-                %148 = arith.addi %127, %c22 : index
-                %149 = vector.load %kv[%148] : memref<?xi8>, vector<32xi8>
-                %150 = vector.bitcast %149 : vector<32xi8> to vector<16xf16>
-                %151 = arith.extf %150 : vector<16xf16> to vector<16xf32>
-                %152 = arith.select %125, %151, %c25 : vector<16xf32>
-                %153 = arith.addi %134, %c20 : index
-                vector.store %152, %12[%153] : memref<?xf32>, vector<16xf32>
-                %154 = arith.addi %127, %c4 : index
-                %155 = vector.load %kv[%154] : memref<?xi8>, vector<32xi8>
-                %156 = vector.bitcast %155 : vector<32xi8> to vector<16xf16>
-                %157 = arith.extf %156 : vector<16xf16> to vector<16xf32>
-                %158 = arith.select %125, %157, %c25 : vector<16xf32>
-                %159 = arith.addi %134, %c5 : index
-                vector.store %158, %12[%159] : memref<?xf32>, vector<16xf32>
-                %160 = arith.addi %127, %c31 : index
-                %161 = vector.load %kv[%160] : memref<?xi8>, vector<32xi8>
-                %162 = vector.bitcast %161 : vector<32xi8> to vector<16xf16>
-                %163 = arith.extf %162 : vector<16xf16> to vector<16xf32>
-                %164 = arith.select %125, %163, %c25 : vector<16xf32>
-                %165 = arith.addi %134, %c21 : index
-                vector.store %164, %12[%165] : memref<?xf32>, vector<16xf32>
-                %166 = arith.addi %127, %c32 : index
-                %167 = vector.load %kv[%166] : memref<?xi8>, vector<32xi8>
-                %168 = vector.bitcast %167 : vector<32xi8> to vector<16xf16>
-                %169 = arith.extf %168 : vector<16xf16> to vector<16xf32>
-                %170 = arith.select %125, %169, %c25 : vector<16xf32>
-                %171 = arith.addi %134, %c22 : index
-                vector.store %170, %12[%171] : memref<?xf32>, vector<16xf32>
-                %172 = arith.addi %127, %c33 : index
-                %173 = vector.load %kv[%172] : memref<?xi8>, vector<32xi8>
-                %174 = vector.bitcast %173 : vector<32xi8> to vector<16xf16>
-                %175 = arith.extf %174 : vector<16xf16> to vector<16xf32>
-                %176 = arith.select %125, %175, %c25 : vector<16xf32>
-                %177 = arith.addi %134, %c23 : index
-                vector.store %176, %12[%177] : memref<?xf32>, vector<16xf32>
+                %122 = arith.select %115, %121, %c25 : vector<16xf32>
+                %123 = arith.addi %94, %113 : index
+                %124 = arith.muli %123, %c4 : index
+                %125 = arith.addi %124, %c17 : index
+                vector.store %122, %12[%125] : memref<?xf32>, vector<16xf32>
+                %126 = arith.addi %117, %c19 : index
+                %127 = vector.load %kv[%126] : memref<?xi8>, vector<32xi8>
+                %128 = vector.bitcast %127 : vector<32xi8> to vector<16xf16>
+                %129 = arith.extf %128 : vector<16xf16> to vector<16xf32>
+                %130 = arith.select %115, %129, %c25 : vector<16xf32>
+                %131 = arith.addi %124, %c18 : index
+                vector.store %130, %12[%131] : memref<?xf32>, vector<16xf32>
+                %132 = arith.addi %117, %c5 : index
+                %133 = vector.load %kv[%132] : memref<?xi8>, vector<32xi8>
+                %134 = vector.bitcast %133 : vector<32xi8> to vector<16xf16>
+                %135 = arith.extf %134 : vector<16xf16> to vector<16xf32>
+                %136 = arith.select %115, %135, %c25 : vector<16xf32>
+                %137 = arith.addi %124, %c19 : index
+                vector.store %136, %12[%137] : memref<?xf32>, vector<16xf32>
+                %138 = arith.addi %117, %c22 : index
+                %139 = vector.load %kv[%138] : memref<?xi8>, vector<32xi8>
+                %140 = vector.bitcast %139 : vector<32xi8> to vector<16xf16>
+                %141 = arith.extf %140 : vector<16xf16> to vector<16xf32>
+                %142 = arith.select %115, %141, %c25 : vector<16xf32>
+                %143 = arith.addi %124, %c20 : index
+                vector.store %142, %12[%143] : memref<?xf32>, vector<16xf32>
+                %144 = arith.addi %117, %c4 : index
+                %145 = vector.load %kv[%144] : memref<?xi8>, vector<32xi8>
+                %146 = vector.bitcast %145 : vector<32xi8> to vector<16xf16>
+                %147 = arith.extf %146 : vector<16xf16> to vector<16xf32>
+                %148 = arith.select %115, %147, %c25 : vector<16xf32>
+                %149 = arith.addi %124, %c5 : index
+                vector.store %148, %12[%149] : memref<?xf32>, vector<16xf32>
+                %150 = arith.addi %117, %c31 : index
+                %151 = vector.load %kv[%150] : memref<?xi8>, vector<32xi8>
+                %152 = vector.bitcast %151 : vector<32xi8> to vector<16xf16>
+                %153 = arith.extf %152 : vector<16xf16> to vector<16xf32>
+                %154 = arith.select %115, %153, %c25 : vector<16xf32>
+                %155 = arith.addi %124, %c21 : index
+                vector.store %154, %12[%155] : memref<?xf32>, vector<16xf32>
+                %156 = arith.addi %117, %c32 : index
+                %157 = vector.load %kv[%156] : memref<?xi8>, vector<32xi8>
+                %158 = vector.bitcast %157 : vector<32xi8> to vector<16xf16>
+                %159 = arith.extf %158 : vector<16xf16> to vector<16xf32>
+                %160 = arith.select %115, %159, %c25 : vector<16xf32>
+                %161 = arith.addi %124, %c22 : index
+                vector.store %160, %12[%161] : memref<?xf32>, vector<16xf32>
+                %162 = arith.addi %117, %c33 : index
+                %163 = vector.load %kv[%162] : memref<?xi8>, vector<32xi8>
+                %164 = vector.bitcast %163 : vector<32xi8> to vector<16xf16>
+                %165 = arith.extf %164 : vector<16xf16> to vector<16xf32>
+                %166 = arith.select %115, %165, %c25 : vector<16xf32>
+                %167 = arith.addi %124, %c23 : index
+                vector.store %166, %12[%167] : memref<?xf32>, vector<16xf32>
               }
             }
           }
-          scf.for %178 = %c17 to %31 step %c9 {
-            %196:16 = scf.for %179 = %c17 to %c4 step %c10 iter_args(%180 = %c25, %181 = %c25, %182 = %c25, %183 = %c25, %184 = %c25, %185 = %c25, %186 = %c25, %187 = %c25, %188 = %c25, %189 = %c25, %190 = %c25, %191 = %c25, %192 = %c25, %193 = %c25, %194 = %c25, %195 = %c25) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %197 = arith.muli %179, %c5 : index
-              %198 = arith.addi %197, %c17 : index
-              %199 = vector.load %11[%198] : memref<?xf32>, vector<16xf32>
-              %200 = arith.addi %197, %c18 : index
-              %201 = vector.load %11[%200] : memref<?xf32>, vector<16xf32>
-              %202 = arith.addi %197, %c19 : index
-              %203 = vector.load %11[%202] : memref<?xf32>, vector<16xf32>
-              %204 = arith.addi %197, %c20 : index
-              %205 = vector.load %11[%204] : memref<?xf32>, vector<16xf32>
-              %206 = arith.addi %178, %c17 : index
-              %207 = arith.muli %206, %c4 : index
-              %208 = arith.addi %207, %179 : index
-              %209 = memref.load %4[%208] : memref<?xf32>
-              %210 = vector.broadcast %209 : f32 to vector<16xf32>
-              %211 = math.fma %210, %199, %180 : vector<16xf32>
-              %212 = math.fma %210, %201, %181 : vector<16xf32>
-              %213 = math.fma %210, %203, %182 : vector<16xf32>
-              %214 = math.fma %210, %205, %183 : vector<16xf32>
-              %215 = arith.addi %178, %c10 : index
-              %216 = arith.muli %215, %c4 : index
-              %217 = arith.addi %216, %179 : index
-              %218 = memref.load %4[%217] : memref<?xf32>
-              %219 = vector.broadcast %218 : f32 to vector<16xf32>
-              %220 = math.fma %219, %199, %184 : vector<16xf32>
-              %221 = math.fma %219, %201, %185 : vector<16xf32>
-              %222 = math.fma %219, %203, %186 : vector<16xf32>
-              %223 = math.fma %219, %205, %187 : vector<16xf32>
-              %224 = arith.addi %178, %c7 : index
-              %225 = arith.muli %224, %c4 : index
-              %226 = arith.addi %225, %179 : index
-              %227 = memref.load %4[%226] : memref<?xf32>
-              %228 = vector.broadcast %227 : f32 to vector<16xf32>
-              %229 = math.fma %228, %199, %188 : vector<16xf32>
-              %230 = math.fma %228, %201, %189 : vector<16xf32>
-              %231 = math.fma %228, %203, %190 : vector<16xf32>
-              %232 = math.fma %228, %205, %191 : vector<16xf32>
-              %233 = arith.addi %178, %c13 : index
-              %234 = arith.muli %233, %c4 : index
-              %235 = arith.addi %234, %179 : index
-              %236 = memref.load %4[%235] : memref<?xf32>
-              %237 = vector.broadcast %236 : f32 to vector<16xf32>
-              %238 = math.fma %237, %199, %192 : vector<16xf32>
-              %239 = math.fma %237, %201, %193 : vector<16xf32>
-              %240 = math.fma %237, %203, %194 : vector<16xf32>
-              %241 = math.fma %237, %205, %195 : vector<16xf32>
-              scf.yield %211, %212, %213, %214, %220, %221, %222, %223, %229, %230, %231, %232, %238, %239, %240, %241 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          scf.for %168 = %c17 to %31 step %c9 {
+            %186:16 = scf.for %169 = %c17 to %c4 step %c10 iter_args(%170 = %c25, %171 = %c25, %172 = %c25, %173 = %c25, %174 = %c25, %175 = %c25, %176 = %c25, %177 = %c25, %178 = %c25, %179 = %c25, %180 = %c25, %181 = %c25, %182 = %c25, %183 = %c25, %184 = %c25, %185 = %c25) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %187 = arith.muli %169, %c5 : index
+              %188 = arith.addi %187, %c17 : index
+              %189 = vector.load %11[%188] : memref<?xf32>, vector<16xf32>
+              %190 = arith.addi %187, %c18 : index
+              %191 = vector.load %11[%190] : memref<?xf32>, vector<16xf32>
+              %192 = arith.addi %187, %c19 : index
+              %193 = vector.load %11[%192] : memref<?xf32>, vector<16xf32>
+              %194 = arith.addi %187, %c20 : index
+              %195 = vector.load %11[%194] : memref<?xf32>, vector<16xf32>
+              %196 = arith.addi %168, %c17 : index
+              %197 = arith.muli %196, %c4 : index
+              %198 = arith.addi %197, %169 : index
+              %199 = memref.load %4[%198] : memref<?xf32>
+              %200 = vector.broadcast %199 : f32 to vector<16xf32>
+              %201 = math.fma %200, %189, %170 : vector<16xf32>
+              %202 = math.fma %200, %191, %171 : vector<16xf32>
+              %203 = math.fma %200, %193, %172 : vector<16xf32>
+              %204 = math.fma %200, %195, %173 : vector<16xf32>
+              %205 = arith.addi %168, %c10 : index
+              %206 = arith.muli %205, %c4 : index
+              %207 = arith.addi %206, %169 : index
+              %208 = memref.load %4[%207] : memref<?xf32>
+              %209 = vector.broadcast %208 : f32 to vector<16xf32>
+              %210 = math.fma %209, %189, %174 : vector<16xf32>
+              %211 = math.fma %209, %191, %175 : vector<16xf32>
+              %212 = math.fma %209, %193, %176 : vector<16xf32>
+              %213 = math.fma %209, %195, %177 : vector<16xf32>
+              %214 = arith.addi %168, %c7 : index
+              %215 = arith.muli %214, %c4 : index
+              %216 = arith.addi %215, %169 : index
+              %217 = memref.load %4[%216] : memref<?xf32>
+              %218 = vector.broadcast %217 : f32 to vector<16xf32>
+              %219 = math.fma %218, %189, %178 : vector<16xf32>
+              %220 = math.fma %218, %191, %179 : vector<16xf32>
+              %221 = math.fma %218, %193, %180 : vector<16xf32>
+              %222 = math.fma %218, %195, %181 : vector<16xf32>
+              %223 = arith.addi %168, %c13 : index
+              %224 = arith.muli %223, %c4 : index
+              %225 = arith.addi %224, %169 : index
+              %226 = memref.load %4[%225] : memref<?xf32>
+              %227 = vector.broadcast %226 : f32 to vector<16xf32>
+              %228 = math.fma %227, %189, %182 : vector<16xf32>
+              %229 = math.fma %227, %191, %183 : vector<16xf32>
+              %230 = math.fma %227, %193, %184 : vector<16xf32>
+              %231 = math.fma %227, %195, %185 : vector<16xf32>
+              scf.yield %201, %202, %203, %204, %210, %211, %212, %213, %219, %220, %221, %222, %228, %229, %230, %231 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %242 = arith.addi %178, %c17 : index
-            %243 = arith.subi %28, %c10 : index
-            %244 = arith.minsi %242, %243 : index
-            %245 = arith.divui %244, %groupSize : index
-            %246 = arith.addi %19, %245 : index
-            %247 = arith.muli %2, %groupSize : index
-            %248 = arith.remui %244, %groupSize : index
-            %249 = arith.addi %247, %248 : index
-            %250 = arith.addi %positionsAt, %246 : index
-            %251 = memref.load %step[%250] : memref<?xi32>
-            %252 = arith.index_cast %251 : i32 to index
-            %253 = arith.subi %252, %102 : index
-            %254 = arith.index_cast %253 : index to i32
-            %255 = vector.broadcast %254 : i32 to vector<16xi32>
-            %256 = arith.cmpi sle, %c34, %255 : vector<16xi32>
-            %257 = arith.select %256, %196#0, %c35 : vector<16xi1>, vector<16xf32>
-            %258 = arith.cmpi sle, %c36, %255 : vector<16xi32>
-            %259 = arith.select %258, %196#1, %c35 : vector<16xi1>, vector<16xf32>
-            %260 = arith.cmpi sle, %c37, %255 : vector<16xi32>
-            %261 = arith.select %260, %196#2, %c35 : vector<16xi1>, vector<16xf32>
-            %262 = arith.cmpi sle, %c38, %255 : vector<16xi32>
-            %263 = arith.select %262, %196#3, %c35 : vector<16xi1>, vector<16xf32>
-            %264 = arith.maximumf %257, %259 : vector<16xf32>
-            %265 = arith.maximumf %264, %261 : vector<16xf32>
-            %266 = arith.maximumf %265, %263 : vector<16xf32>
-            %267 = memref.load %5[%242] : memref<?xf32>
-            %268 = wave.reduce "max" %266 : vector<16xf32>
-            %269 = arith.maximumf %267, %268 : f32
-            %270 = arith.subf %267, %269 : f32
-            %271 = wave.exp2 %270 : f32
-            %272 = vector.broadcast %269 : f32 to vector<16xf32>
-            %273 = arith.subf %257, %272 : vector<16xf32>
+            %232 = arith.addi %168, %c17 : index
+            %233 = arith.subi %28, %c10 : index
+            %234 = arith.minsi %232, %233 : index
+            %235 = arith.divui %234, %groupSize : index
+            %236 = arith.addi %19, %235 : index
+            %237 = arith.muli %2, %groupSize : index
+            %238 = arith.remui %234, %groupSize : index
+            %239 = arith.addi %237, %238 : index
+            %240 = arith.addi %positionsAt, %236 : index
+            %241 = memref.load %step[%240] : memref<?xi32>
+            %242 = arith.index_cast %241 : i32 to index
+            %243 = arith.subi %242, %92 : index
+            %244 = arith.index_cast %243 : index to i32
+            %245 = vector.broadcast %244 : i32 to vector<16xi32>
+            %246 = arith.cmpi sle, %c34, %245 : vector<16xi32>
+            %247 = arith.select %246, %186#0, %c35 : vector<16xi1>, vector<16xf32>
+            %248 = arith.cmpi sle, %c36, %245 : vector<16xi32>
+            %249 = arith.select %248, %186#1, %c35 : vector<16xi1>, vector<16xf32>
+            %250 = arith.cmpi sle, %c37, %245 : vector<16xi32>
+            %251 = arith.select %250, %186#2, %c35 : vector<16xi1>, vector<16xf32>
+            %252 = arith.cmpi sle, %c38, %245 : vector<16xi32>
+            %253 = arith.select %252, %186#3, %c35 : vector<16xi1>, vector<16xf32>
+            %254 = arith.maximumf %247, %249 : vector<16xf32>
+            %255 = arith.maximumf %254, %251 : vector<16xf32>
+            %256 = arith.maximumf %255, %253 : vector<16xf32>
+            %257 = memref.load %5[%232] : memref<?xf32>
+            %258 = wave.reduce "max" %256 : vector<16xf32>
+            %259 = arith.maximumf %257, %258 : f32
+            %260 = arith.subf %257, %259 : f32
+            %261 = wave.exp2 %260 : f32
+            %262 = vector.broadcast %259 : f32 to vector<16xf32>
+            %263 = arith.subf %247, %262 : vector<16xf32>
+            %264 = wave.exp2 %263 : vector<16xf32>
+            %265 = arith.select %246, %264, %c25 : vector<16xi1>, vector<16xf32>
+            %266 = arith.muli %232, %c5 : index
+            %267 = arith.addi %266, %c17 : index
+            vector.store %265, %10[%267] : memref<?xf32>, vector<16xf32>
+            %268 = arith.subf %249, %262 : vector<16xf32>
+            %269 = wave.exp2 %268 : vector<16xf32>
+            %270 = arith.select %248, %269, %c25 : vector<16xi1>, vector<16xf32>
+            %271 = arith.addi %266, %c18 : index
+            vector.store %270, %10[%271] : memref<?xf32>, vector<16xf32>
+            %272 = arith.addf %265, %270 : vector<16xf32>
+            %273 = arith.subf %251, %262 : vector<16xf32>
             %274 = wave.exp2 %273 : vector<16xf32>
-            %275 = arith.select %256, %274, %c25 : vector<16xi1>, vector<16xf32>
-            %276 = arith.muli %242, %c5 : index
-            %277 = arith.addi %276, %c17 : index
-            vector.store %275, %10[%277] : memref<?xf32>, vector<16xf32>
-            %278 = arith.subf %259, %272 : vector<16xf32>
+            %275 = arith.select %250, %274, %c25 : vector<16xi1>, vector<16xf32>
+            %276 = arith.addi %266, %c19 : index
+            vector.store %275, %10[%276] : memref<?xf32>, vector<16xf32>
+            %277 = arith.addf %272, %275 : vector<16xf32>
+            %278 = arith.subf %253, %262 : vector<16xf32>
             %279 = wave.exp2 %278 : vector<16xf32>
-            %280 = arith.select %258, %279, %c25 : vector<16xi1>, vector<16xf32>
-            %281 = arith.addi %276, %c18 : index
+            %280 = arith.select %252, %279, %c25 : vector<16xi1>, vector<16xf32>
+            %281 = arith.addi %266, %c20 : index
             vector.store %280, %10[%281] : memref<?xf32>, vector<16xf32>
-            %282 = arith.addf %275, %280 : vector<16xf32>
-            %283 = arith.subf %261, %272 : vector<16xf32>
-            %284 = wave.exp2 %283 : vector<16xf32>
-            %285 = arith.select %260, %284, %c25 : vector<16xi1>, vector<16xf32>
-            %286 = arith.addi %276, %c19 : index
-            vector.store %285, %10[%286] : memref<?xf32>, vector<16xf32>
-            %287 = arith.addf %282, %285 : vector<16xf32>
-            %288 = arith.subf %263, %272 : vector<16xf32>
-            %289 = wave.exp2 %288 : vector<16xf32>
-            %290 = arith.select %262, %289, %c25 : vector<16xi1>, vector<16xf32>
-            %291 = arith.addi %276, %c20 : index
-            vector.store %290, %10[%291] : memref<?xf32>, vector<16xf32>
-            %292 = arith.addf %287, %290 : vector<16xf32>
-            %293 = memref.load %6[%242] : memref<?xf32>
-            %294 = wave.reduce "add" %292 : vector<16xf32>
-            %295 = math.fma %293, %271, %294 : f32
-            memref.store %269, %5[%242] : memref<?xf32>
-            memref.store %295, %6[%242] : memref<?xf32>
-            memref.store %271, %8[%242] : memref<?xf32>
-            %296 = arith.addi %178, %c10 : index
-            %297 = arith.minsi %296, %243 : index
-            %298 = arith.divui %297, %groupSize : index
-            %299 = arith.addi %19, %298 : index
-            %300 = arith.remui %297, %groupSize : index
-            %301 = arith.addi %247, %300 : index
-            %302 = arith.addi %positionsAt, %299 : index
-            %303 = memref.load %step[%302] : memref<?xi32>
-            %304 = arith.index_cast %303 : i32 to index
-            %305 = arith.subi %304, %102 : index
-            %306 = arith.index_cast %305 : index to i32
-            %307 = vector.broadcast %306 : i32 to vector<16xi32>
-            %308 = arith.cmpi sle, %c34, %307 : vector<16xi32>
-            %309 = arith.select %308, %196#4, %c35 : vector<16xi1>, vector<16xf32>
-            %310 = arith.cmpi sle, %c36, %307 : vector<16xi32>
-            %311 = arith.select %310, %196#5, %c35 : vector<16xi1>, vector<16xf32>
-            %312 = arith.cmpi sle, %c37, %307 : vector<16xi32>
-            %313 = arith.select %312, %196#6, %c35 : vector<16xi1>, vector<16xf32>
-            %314 = arith.cmpi sle, %c38, %307 : vector<16xi32>
-            %315 = arith.select %314, %196#7, %c35 : vector<16xi1>, vector<16xf32>
-            %316 = arith.maximumf %309, %311 : vector<16xf32>
-            %317 = arith.maximumf %316, %313 : vector<16xf32>
-            %318 = arith.maximumf %317, %315 : vector<16xf32>
-            %319 = memref.load %5[%296] : memref<?xf32>
-            %320 = wave.reduce "max" %318 : vector<16xf32>
-            %321 = arith.maximumf %319, %320 : f32
-            %322 = arith.subf %319, %321 : f32
-            %323 = wave.exp2 %322 : f32
-            %324 = vector.broadcast %321 : f32 to vector<16xf32>
-            %325 = arith.subf %309, %324 : vector<16xf32>
+            %282 = arith.addf %277, %280 : vector<16xf32>
+            %283 = memref.load %6[%232] : memref<?xf32>
+            %284 = wave.reduce "add" %282 : vector<16xf32>
+            %285 = math.fma %283, %261, %284 : f32
+            memref.store %259, %5[%232] : memref<?xf32>
+            memref.store %285, %6[%232] : memref<?xf32>
+            memref.store %261, %8[%232] : memref<?xf32>
+            %286 = arith.addi %168, %c10 : index
+            %287 = arith.minsi %286, %233 : index
+            %288 = arith.divui %287, %groupSize : index
+            %289 = arith.addi %19, %288 : index
+            %290 = arith.remui %287, %groupSize : index
+            %291 = arith.addi %237, %290 : index
+            %292 = arith.addi %positionsAt, %289 : index
+            %293 = memref.load %step[%292] : memref<?xi32>
+            %294 = arith.index_cast %293 : i32 to index
+            %295 = arith.subi %294, %92 : index
+            %296 = arith.index_cast %295 : index to i32
+            %297 = vector.broadcast %296 : i32 to vector<16xi32>
+            %298 = arith.cmpi sle, %c34, %297 : vector<16xi32>
+            %299 = arith.select %298, %186#4, %c35 : vector<16xi1>, vector<16xf32>
+            %300 = arith.cmpi sle, %c36, %297 : vector<16xi32>
+            %301 = arith.select %300, %186#5, %c35 : vector<16xi1>, vector<16xf32>
+            %302 = arith.cmpi sle, %c37, %297 : vector<16xi32>
+            %303 = arith.select %302, %186#6, %c35 : vector<16xi1>, vector<16xf32>
+            %304 = arith.cmpi sle, %c38, %297 : vector<16xi32>
+            %305 = arith.select %304, %186#7, %c35 : vector<16xi1>, vector<16xf32>
+            %306 = arith.maximumf %299, %301 : vector<16xf32>
+            %307 = arith.maximumf %306, %303 : vector<16xf32>
+            %308 = arith.maximumf %307, %305 : vector<16xf32>
+            %309 = memref.load %5[%286] : memref<?xf32>
+            %310 = wave.reduce "max" %308 : vector<16xf32>
+            %311 = arith.maximumf %309, %310 : f32
+            %312 = arith.subf %309, %311 : f32
+            %313 = wave.exp2 %312 : f32
+            %314 = vector.broadcast %311 : f32 to vector<16xf32>
+            %315 = arith.subf %299, %314 : vector<16xf32>
+            %316 = wave.exp2 %315 : vector<16xf32>
+            %317 = arith.select %298, %316, %c25 : vector<16xi1>, vector<16xf32>
+            %318 = arith.muli %286, %c5 : index
+            %319 = arith.addi %318, %c17 : index
+            vector.store %317, %10[%319] : memref<?xf32>, vector<16xf32>
+            %320 = arith.subf %301, %314 : vector<16xf32>
+            %321 = wave.exp2 %320 : vector<16xf32>
+            %322 = arith.select %300, %321, %c25 : vector<16xi1>, vector<16xf32>
+            %323 = arith.addi %318, %c18 : index
+            vector.store %322, %10[%323] : memref<?xf32>, vector<16xf32>
+            %324 = arith.addf %317, %322 : vector<16xf32>
+            %325 = arith.subf %303, %314 : vector<16xf32>
             %326 = wave.exp2 %325 : vector<16xf32>
-            %327 = arith.select %308, %326, %c25 : vector<16xi1>, vector<16xf32>
-            %328 = arith.muli %296, %c5 : index
-            %329 = arith.addi %328, %c17 : index
-            vector.store %327, %10[%329] : memref<?xf32>, vector<16xf32>
-            %330 = arith.subf %311, %324 : vector<16xf32>
+            %327 = arith.select %302, %326, %c25 : vector<16xi1>, vector<16xf32>
+            %328 = arith.addi %318, %c19 : index
+            vector.store %327, %10[%328] : memref<?xf32>, vector<16xf32>
+            %329 = arith.addf %324, %327 : vector<16xf32>
+            %330 = arith.subf %305, %314 : vector<16xf32>
             %331 = wave.exp2 %330 : vector<16xf32>
-            %332 = arith.select %310, %331, %c25 : vector<16xi1>, vector<16xf32>
-            %333 = arith.addi %328, %c18 : index
+            %332 = arith.select %304, %331, %c25 : vector<16xi1>, vector<16xf32>
+            %333 = arith.addi %318, %c20 : index
             vector.store %332, %10[%333] : memref<?xf32>, vector<16xf32>
-            %334 = arith.addf %327, %332 : vector<16xf32>
-            %335 = arith.subf %313, %324 : vector<16xf32>
-            %336 = wave.exp2 %335 : vector<16xf32>
-            %337 = arith.select %312, %336, %c25 : vector<16xi1>, vector<16xf32>
-            %338 = arith.addi %328, %c19 : index
-            vector.store %337, %10[%338] : memref<?xf32>, vector<16xf32>
-            %339 = arith.addf %334, %337 : vector<16xf32>
-            %340 = arith.subf %315, %324 : vector<16xf32>
-            %341 = wave.exp2 %340 : vector<16xf32>
-            %342 = arith.select %314, %341, %c25 : vector<16xi1>, vector<16xf32>
-            %343 = arith.addi %328, %c20 : index
-            vector.store %342, %10[%343] : memref<?xf32>, vector<16xf32>
-            %344 = arith.addf %339, %342 : vector<16xf32>
-            %345 = memref.load %6[%296] : memref<?xf32>
-            %346 = wave.reduce "add" %344 : vector<16xf32>
-            %347 = math.fma %345, %323, %346 : f32
-            memref.store %321, %5[%296] : memref<?xf32>
-            memref.store %347, %6[%296] : memref<?xf32>
-            memref.store %323, %8[%296] : memref<?xf32>
-            %348 = arith.addi %178, %c7 : index
-            %349 = arith.minsi %348, %243 : index
-            %350 = arith.divui %349, %groupSize : index
-            %351 = arith.addi %19, %350 : index
-            %352 = arith.remui %349, %groupSize : index
-            %353 = arith.addi %247, %352 : index
-            %354 = arith.addi %positionsAt, %351 : index
-            %355 = memref.load %step[%354] : memref<?xi32>
-            %356 = arith.index_cast %355 : i32 to index
-            %357 = arith.subi %356, %102 : index
-            %358 = arith.index_cast %357 : index to i32
-            %359 = vector.broadcast %358 : i32 to vector<16xi32>
-            %360 = arith.cmpi sle, %c34, %359 : vector<16xi32>
-            %361 = arith.select %360, %196#8, %c35 : vector<16xi1>, vector<16xf32>
-            %362 = arith.cmpi sle, %c36, %359 : vector<16xi32>
-            %363 = arith.select %362, %196#9, %c35 : vector<16xi1>, vector<16xf32>
-            %364 = arith.cmpi sle, %c37, %359 : vector<16xi32>
-            %365 = arith.select %364, %196#10, %c35 : vector<16xi1>, vector<16xf32>
-            %366 = arith.cmpi sle, %c38, %359 : vector<16xi32>
-            %367 = arith.select %366, %196#11, %c35 : vector<16xi1>, vector<16xf32>
-            %368 = arith.maximumf %361, %363 : vector<16xf32>
-            %369 = arith.maximumf %368, %365 : vector<16xf32>
-            %370 = arith.maximumf %369, %367 : vector<16xf32>
-            %371 = memref.load %5[%348] : memref<?xf32>
-            %372 = wave.reduce "max" %370 : vector<16xf32>
-            %373 = arith.maximumf %371, %372 : f32
-            %374 = arith.subf %371, %373 : f32
-            %375 = wave.exp2 %374 : f32
-            %376 = vector.broadcast %373 : f32 to vector<16xf32>
-            %377 = arith.subf %361, %376 : vector<16xf32>
+            %334 = arith.addf %329, %332 : vector<16xf32>
+            %335 = memref.load %6[%286] : memref<?xf32>
+            %336 = wave.reduce "add" %334 : vector<16xf32>
+            %337 = math.fma %335, %313, %336 : f32
+            memref.store %311, %5[%286] : memref<?xf32>
+            memref.store %337, %6[%286] : memref<?xf32>
+            memref.store %313, %8[%286] : memref<?xf32>
+            %338 = arith.addi %168, %c7 : index
+            %339 = arith.minsi %338, %233 : index
+            %340 = arith.divui %339, %groupSize : index
+            %341 = arith.addi %19, %340 : index
+            %342 = arith.remui %339, %groupSize : index
+            %343 = arith.addi %237, %342 : index
+            %344 = arith.addi %positionsAt, %341 : index
+            %345 = memref.load %step[%344] : memref<?xi32>
+            %346 = arith.index_cast %345 : i32 to index
+            %347 = arith.subi %346, %92 : index
+            %348 = arith.index_cast %347 : index to i32
+            %349 = vector.broadcast %348 : i32 to vector<16xi32>
+            %350 = arith.cmpi sle, %c34, %349 : vector<16xi32>
+            %351 = arith.select %350, %186#8, %c35 : vector<16xi1>, vector<16xf32>
+            %352 = arith.cmpi sle, %c36, %349 : vector<16xi32>
+            %353 = arith.select %352, %186#9, %c35 : vector<16xi1>, vector<16xf32>
+            %354 = arith.cmpi sle, %c37, %349 : vector<16xi32>
+            %355 = arith.select %354, %186#10, %c35 : vector<16xi1>, vector<16xf32>
+            %356 = arith.cmpi sle, %c38, %349 : vector<16xi32>
+            %357 = arith.select %356, %186#11, %c35 : vector<16xi1>, vector<16xf32>
+            %358 = arith.maximumf %351, %353 : vector<16xf32>
+            %359 = arith.maximumf %358, %355 : vector<16xf32>
+            %360 = arith.maximumf %359, %357 : vector<16xf32>
+            %361 = memref.load %5[%338] : memref<?xf32>
+            %362 = wave.reduce "max" %360 : vector<16xf32>
+            %363 = arith.maximumf %361, %362 : f32
+            %364 = arith.subf %361, %363 : f32
+            %365 = wave.exp2 %364 : f32
+            %366 = vector.broadcast %363 : f32 to vector<16xf32>
+            %367 = arith.subf %351, %366 : vector<16xf32>
+            %368 = wave.exp2 %367 : vector<16xf32>
+            %369 = arith.select %350, %368, %c25 : vector<16xi1>, vector<16xf32>
+            %370 = arith.muli %338, %c5 : index
+            %371 = arith.addi %370, %c17 : index
+            vector.store %369, %10[%371] : memref<?xf32>, vector<16xf32>
+            %372 = arith.subf %353, %366 : vector<16xf32>
+            %373 = wave.exp2 %372 : vector<16xf32>
+            %374 = arith.select %352, %373, %c25 : vector<16xi1>, vector<16xf32>
+            %375 = arith.addi %370, %c18 : index
+            vector.store %374, %10[%375] : memref<?xf32>, vector<16xf32>
+            %376 = arith.addf %369, %374 : vector<16xf32>
+            %377 = arith.subf %355, %366 : vector<16xf32>
             %378 = wave.exp2 %377 : vector<16xf32>
-            %379 = arith.select %360, %378, %c25 : vector<16xi1>, vector<16xf32>
-            %380 = arith.muli %348, %c5 : index
-            %381 = arith.addi %380, %c17 : index
-            vector.store %379, %10[%381] : memref<?xf32>, vector<16xf32>
-            %382 = arith.subf %363, %376 : vector<16xf32>
+            %379 = arith.select %354, %378, %c25 : vector<16xi1>, vector<16xf32>
+            %380 = arith.addi %370, %c19 : index
+            vector.store %379, %10[%380] : memref<?xf32>, vector<16xf32>
+            %381 = arith.addf %376, %379 : vector<16xf32>
+            %382 = arith.subf %357, %366 : vector<16xf32>
             %383 = wave.exp2 %382 : vector<16xf32>
-            %384 = arith.select %362, %383, %c25 : vector<16xi1>, vector<16xf32>
-            %385 = arith.addi %380, %c18 : index
+            %384 = arith.select %356, %383, %c25 : vector<16xi1>, vector<16xf32>
+            %385 = arith.addi %370, %c20 : index
             vector.store %384, %10[%385] : memref<?xf32>, vector<16xf32>
-            %386 = arith.addf %379, %384 : vector<16xf32>
-            %387 = arith.subf %365, %376 : vector<16xf32>
-            %388 = wave.exp2 %387 : vector<16xf32>
-            %389 = arith.select %364, %388, %c25 : vector<16xi1>, vector<16xf32>
-            %390 = arith.addi %380, %c19 : index
-            vector.store %389, %10[%390] : memref<?xf32>, vector<16xf32>
-            %391 = arith.addf %386, %389 : vector<16xf32>
-            %392 = arith.subf %367, %376 : vector<16xf32>
-            %393 = wave.exp2 %392 : vector<16xf32>
-            %394 = arith.select %366, %393, %c25 : vector<16xi1>, vector<16xf32>
-            %395 = arith.addi %380, %c20 : index
-            vector.store %394, %10[%395] : memref<?xf32>, vector<16xf32>
-            %396 = arith.addf %391, %394 : vector<16xf32>
-            %397 = memref.load %6[%348] : memref<?xf32>
-            %398 = wave.reduce "add" %396 : vector<16xf32>
-            %399 = math.fma %397, %375, %398 : f32
-            memref.store %373, %5[%348] : memref<?xf32>
-            memref.store %399, %6[%348] : memref<?xf32>
-            memref.store %375, %8[%348] : memref<?xf32>
-            %400 = arith.addi %178, %c13 : index
-            %401 = arith.minsi %400, %243 : index
-            %402 = arith.divui %401, %groupSize : index
-            %403 = arith.addi %19, %402 : index
-            %404 = arith.remui %401, %groupSize : index
-            %405 = arith.addi %247, %404 : index
-            %406 = arith.addi %positionsAt, %403 : index
-            %407 = memref.load %step[%406] : memref<?xi32>
-            %408 = arith.index_cast %407 : i32 to index
-            %409 = arith.subi %408, %102 : index
-            %410 = arith.index_cast %409 : index to i32
-            %411 = vector.broadcast %410 : i32 to vector<16xi32>
-            %412 = arith.cmpi sle, %c34, %411 : vector<16xi32>
-            %413 = arith.select %412, %196#12, %c35 : vector<16xi1>, vector<16xf32>
-            %414 = arith.cmpi sle, %c36, %411 : vector<16xi32>
-            %415 = arith.select %414, %196#13, %c35 : vector<16xi1>, vector<16xf32>
-            %416 = arith.cmpi sle, %c37, %411 : vector<16xi32>
-            %417 = arith.select %416, %196#14, %c35 : vector<16xi1>, vector<16xf32>
-            %418 = arith.cmpi sle, %c38, %411 : vector<16xi32>
-            %419 = arith.select %418, %196#15, %c35 : vector<16xi1>, vector<16xf32>
-            %420 = arith.maximumf %413, %415 : vector<16xf32>
-            %421 = arith.maximumf %420, %417 : vector<16xf32>
-            %422 = arith.maximumf %421, %419 : vector<16xf32>
-            %423 = memref.load %5[%400] : memref<?xf32>
-            %424 = wave.reduce "max" %422 : vector<16xf32>
-            %425 = arith.maximumf %423, %424 : f32
-            %426 = arith.subf %423, %425 : f32
-            %427 = wave.exp2 %426 : f32
-            %428 = vector.broadcast %425 : f32 to vector<16xf32>
-            %429 = arith.subf %413, %428 : vector<16xf32>
+            %386 = arith.addf %381, %384 : vector<16xf32>
+            %387 = memref.load %6[%338] : memref<?xf32>
+            %388 = wave.reduce "add" %386 : vector<16xf32>
+            %389 = math.fma %387, %365, %388 : f32
+            memref.store %363, %5[%338] : memref<?xf32>
+            memref.store %389, %6[%338] : memref<?xf32>
+            memref.store %365, %8[%338] : memref<?xf32>
+            %390 = arith.addi %168, %c13 : index
+            %391 = arith.minsi %390, %233 : index
+            %392 = arith.divui %391, %groupSize : index
+            %393 = arith.addi %19, %392 : index
+            %394 = arith.remui %391, %groupSize : index
+            %395 = arith.addi %237, %394 : index
+            %396 = arith.addi %positionsAt, %393 : index
+            %397 = memref.load %step[%396] : memref<?xi32>
+            %398 = arith.index_cast %397 : i32 to index
+            %399 = arith.subi %398, %92 : index
+            %400 = arith.index_cast %399 : index to i32
+            %401 = vector.broadcast %400 : i32 to vector<16xi32>
+            %402 = arith.cmpi sle, %c34, %401 : vector<16xi32>
+            %403 = arith.select %402, %186#12, %c35 : vector<16xi1>, vector<16xf32>
+            %404 = arith.cmpi sle, %c36, %401 : vector<16xi32>
+            %405 = arith.select %404, %186#13, %c35 : vector<16xi1>, vector<16xf32>
+            %406 = arith.cmpi sle, %c37, %401 : vector<16xi32>
+            %407 = arith.select %406, %186#14, %c35 : vector<16xi1>, vector<16xf32>
+            %408 = arith.cmpi sle, %c38, %401 : vector<16xi32>
+            %409 = arith.select %408, %186#15, %c35 : vector<16xi1>, vector<16xf32>
+            %410 = arith.maximumf %403, %405 : vector<16xf32>
+            %411 = arith.maximumf %410, %407 : vector<16xf32>
+            %412 = arith.maximumf %411, %409 : vector<16xf32>
+            %413 = memref.load %5[%390] : memref<?xf32>
+            %414 = wave.reduce "max" %412 : vector<16xf32>
+            %415 = arith.maximumf %413, %414 : f32
+            %416 = arith.subf %413, %415 : f32
+            %417 = wave.exp2 %416 : f32
+            %418 = vector.broadcast %415 : f32 to vector<16xf32>
+            %419 = arith.subf %403, %418 : vector<16xf32>
+            %420 = wave.exp2 %419 : vector<16xf32>
+            %421 = arith.select %402, %420, %c25 : vector<16xi1>, vector<16xf32>
+            %422 = arith.muli %390, %c5 : index
+            %423 = arith.addi %422, %c17 : index
+            vector.store %421, %10[%423] : memref<?xf32>, vector<16xf32>
+            %424 = arith.subf %405, %418 : vector<16xf32>
+            %425 = wave.exp2 %424 : vector<16xf32>
+            %426 = arith.select %404, %425, %c25 : vector<16xi1>, vector<16xf32>
+            %427 = arith.addi %422, %c18 : index
+            vector.store %426, %10[%427] : memref<?xf32>, vector<16xf32>
+            %428 = arith.addf %421, %426 : vector<16xf32>
+            %429 = arith.subf %407, %418 : vector<16xf32>
             %430 = wave.exp2 %429 : vector<16xf32>
-            %431 = arith.select %412, %430, %c25 : vector<16xi1>, vector<16xf32>
-            %432 = arith.muli %400, %c5 : index
-            %433 = arith.addi %432, %c17 : index
-            vector.store %431, %10[%433] : memref<?xf32>, vector<16xf32>
-            %434 = arith.subf %415, %428 : vector<16xf32>
+            %431 = arith.select %406, %430, %c25 : vector<16xi1>, vector<16xf32>
+            %432 = arith.addi %422, %c19 : index
+            vector.store %431, %10[%432] : memref<?xf32>, vector<16xf32>
+            %433 = arith.addf %428, %431 : vector<16xf32>
+            %434 = arith.subf %409, %418 : vector<16xf32>
             %435 = wave.exp2 %434 : vector<16xf32>
-            %436 = arith.select %414, %435, %c25 : vector<16xi1>, vector<16xf32>
-            %437 = arith.addi %432, %c18 : index
+            %436 = arith.select %408, %435, %c25 : vector<16xi1>, vector<16xf32>
+            %437 = arith.addi %422, %c20 : index
             vector.store %436, %10[%437] : memref<?xf32>, vector<16xf32>
-            %438 = arith.addf %431, %436 : vector<16xf32>
-            %439 = arith.subf %417, %428 : vector<16xf32>
-            %440 = wave.exp2 %439 : vector<16xf32>
-            %441 = arith.select %416, %440, %c25 : vector<16xi1>, vector<16xf32>
-            %442 = arith.addi %432, %c19 : index
-            vector.store %441, %10[%442] : memref<?xf32>, vector<16xf32>
-            %443 = arith.addf %438, %441 : vector<16xf32>
-            %444 = arith.subf %419, %428 : vector<16xf32>
-            %445 = wave.exp2 %444 : vector<16xf32>
-            %446 = arith.select %418, %445, %c25 : vector<16xi1>, vector<16xf32>
-            %447 = arith.addi %432, %c20 : index
-            vector.store %446, %10[%447] : memref<?xf32>, vector<16xf32>
-            %448 = arith.addf %443, %446 : vector<16xf32>
-            %449 = memref.load %6[%400] : memref<?xf32>
-            %450 = wave.reduce "add" %448 : vector<16xf32>
-            %451 = math.fma %449, %427, %450 : f32
-            memref.store %425, %5[%400] : memref<?xf32>
-            memref.store %451, %6[%400] : memref<?xf32>
-            memref.store %427, %8[%400] : memref<?xf32>
+            %438 = arith.addf %433, %436 : vector<16xf32>
+            %439 = memref.load %6[%390] : memref<?xf32>
+            %440 = wave.reduce "add" %438 : vector<16xf32>
+            %441 = math.fma %439, %417, %440 : f32
+            memref.store %415, %5[%390] : memref<?xf32>
+            memref.store %441, %6[%390] : memref<?xf32>
+            memref.store %417, %8[%390] : memref<?xf32>
           }
-          %452 = arith.subi %37, %102 : index
-          %453 = arith.minsi %452, %c5 : index
-          scf.for %454 = %c17 to %31 step %c7 {
-            %455 = arith.addi %454, %c17 : index
-            %456 = memref.load %8[%455] : memref<?xf32>
-            %457 = vector.broadcast %456 : f32 to vector<16xf32>
-            %458 = arith.muli %455, %c4 : index
-            %459 = arith.addi %458, %c17 : index
-            %460 = vector.load %7[%459] : memref<?xf32>, vector<16xf32>
-            %461 = arith.mulf %460, %457 : vector<16xf32>
-            %462 = arith.addi %458, %c18 : index
-            %463 = vector.load %7[%462] : memref<?xf32>, vector<16xf32>
-            %464 = arith.mulf %463, %457 : vector<16xf32>
-            %465 = arith.addi %458, %c19 : index
+          %442 = arith.subi %37, %92 : index
+          %443 = arith.minsi %442, %c5 : index
+          scf.for %444 = %c17 to %31 step %c7 {
+            %445 = arith.addi %444, %c17 : index
+            %446 = memref.load %8[%445] : memref<?xf32>
+            %447 = vector.broadcast %446 : f32 to vector<16xf32>
+            %448 = arith.muli %445, %c4 : index
+            %449 = arith.addi %448, %c17 : index
+            %450 = vector.load %7[%449] : memref<?xf32>, vector<16xf32>
+            %451 = arith.mulf %450, %447 : vector<16xf32>
+            %452 = arith.addi %448, %c18 : index
+            %453 = vector.load %7[%452] : memref<?xf32>, vector<16xf32>
+            %454 = arith.mulf %453, %447 : vector<16xf32>
+            %455 = arith.addi %448, %c19 : index
+            %456 = vector.load %7[%455] : memref<?xf32>, vector<16xf32>
+            %457 = arith.mulf %456, %447 : vector<16xf32>
+            %458 = arith.addi %448, %c20 : index
+            %459 = vector.load %7[%458] : memref<?xf32>, vector<16xf32>
+            %460 = arith.mulf %459, %447 : vector<16xf32>
+            %461 = arith.addi %444, %c10 : index
+            %462 = memref.load %8[%461] : memref<?xf32>
+            %463 = vector.broadcast %462 : f32 to vector<16xf32>
+            %464 = arith.muli %461, %c4 : index
+            %465 = arith.addi %464, %c17 : index
             %466 = vector.load %7[%465] : memref<?xf32>, vector<16xf32>
-            %467 = arith.mulf %466, %457 : vector<16xf32>
-            %468 = arith.addi %458, %c20 : index
+            %467 = arith.mulf %466, %463 : vector<16xf32>
+            %468 = arith.addi %464, %c18 : index
             %469 = vector.load %7[%468] : memref<?xf32>, vector<16xf32>
-            %470 = arith.mulf %469, %457 : vector<16xf32>
-            %471 = arith.addi %454, %c10 : index
-            %472 = memref.load %8[%471] : memref<?xf32>
-            %473 = vector.broadcast %472 : f32 to vector<16xf32>
-            %474 = arith.muli %471, %c4 : index
-            %475 = arith.addi %474, %c17 : index
-            %476 = vector.load %7[%475] : memref<?xf32>, vector<16xf32>
-            %477 = arith.mulf %476, %473 : vector<16xf32>
-            %478 = arith.addi %474, %c18 : index
-            %479 = vector.load %7[%478] : memref<?xf32>, vector<16xf32>
-            %480 = arith.mulf %479, %473 : vector<16xf32>
-            %481 = arith.addi %474, %c19 : index
-            %482 = vector.load %7[%481] : memref<?xf32>, vector<16xf32>
-            %483 = arith.mulf %482, %473 : vector<16xf32>
-            %484 = arith.addi %474, %c20 : index
-            %485 = vector.load %7[%484] : memref<?xf32>, vector<16xf32>
-            %486 = arith.mulf %485, %473 : vector<16xf32>
-            %496:8 = scf.for %487 = %c17 to %453 step %c10 iter_args(%488 = %461, %489 = %464, %490 = %467, %491 = %470, %492 = %477, %493 = %480, %494 = %483, %495 = %486) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %497 = arith.muli %487, %c4 : index
-              %498 = arith.addi %497, %c17 : index
-              %499 = vector.load %12[%498] : memref<?xf32>, vector<16xf32>
-              %500 = arith.addi %497, %c18 : index
-              %501 = vector.load %12[%500] : memref<?xf32>, vector<16xf32>
-              %502 = arith.addi %497, %c19 : index
-              %503 = vector.load %12[%502] : memref<?xf32>, vector<16xf32>
-              %504 = arith.addi %497, %c20 : index
-              %505 = vector.load %12[%504] : memref<?xf32>, vector<16xf32>
-              %506 = arith.muli %455, %c5 : index
-              %507 = arith.addi %506, %487 : index
-              %508 = memref.load %10[%507] : memref<?xf32>
-              %509 = vector.broadcast %508 : f32 to vector<16xf32>
-              %510 = math.fma %509, %499, %488 : vector<16xf32>
-              %511 = math.fma %509, %501, %489 : vector<16xf32>
-              %512 = math.fma %509, %503, %490 : vector<16xf32>
-              %513 = math.fma %509, %505, %491 : vector<16xf32>
-              %514 = arith.muli %471, %c5 : index
-              %515 = arith.addi %514, %487 : index
-              %516 = memref.load %10[%515] : memref<?xf32>
-              %517 = vector.broadcast %516 : f32 to vector<16xf32>
-              %518 = math.fma %517, %499, %492 : vector<16xf32>
-              %519 = math.fma %517, %501, %493 : vector<16xf32>
-              %520 = math.fma %517, %503, %494 : vector<16xf32>
-              %521 = math.fma %517, %505, %495 : vector<16xf32>
-              scf.yield %510, %511, %512, %513, %518, %519, %520, %521 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            %470 = arith.mulf %469, %463 : vector<16xf32>
+            %471 = arith.addi %464, %c19 : index
+            %472 = vector.load %7[%471] : memref<?xf32>, vector<16xf32>
+            %473 = arith.mulf %472, %463 : vector<16xf32>
+            %474 = arith.addi %464, %c20 : index
+            %475 = vector.load %7[%474] : memref<?xf32>, vector<16xf32>
+            %476 = arith.mulf %475, %463 : vector<16xf32>
+            %486:8 = scf.for %477 = %c17 to %443 step %c10 iter_args(%478 = %451, %479 = %454, %480 = %457, %481 = %460, %482 = %467, %483 = %470, %484 = %473, %485 = %476) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %487 = arith.muli %477, %c4 : index
+              %488 = arith.addi %487, %c17 : index
+              %489 = vector.load %12[%488] : memref<?xf32>, vector<16xf32>
+              %490 = arith.addi %487, %c18 : index
+              %491 = vector.load %12[%490] : memref<?xf32>, vector<16xf32>
+              %492 = arith.addi %487, %c19 : index
+              %493 = vector.load %12[%492] : memref<?xf32>, vector<16xf32>
+              %494 = arith.addi %487, %c20 : index
+              %495 = vector.load %12[%494] : memref<?xf32>, vector<16xf32>
+              %496 = arith.muli %445, %c5 : index
+              %497 = arith.addi %496, %477 : index
+              %498 = memref.load %10[%497] : memref<?xf32>
+              %499 = vector.broadcast %498 : f32 to vector<16xf32>
+              %500 = math.fma %499, %489, %478 : vector<16xf32>
+              %501 = math.fma %499, %491, %479 : vector<16xf32>
+              %502 = math.fma %499, %493, %480 : vector<16xf32>
+              %503 = math.fma %499, %495, %481 : vector<16xf32>
+              %504 = arith.muli %461, %c5 : index
+              %505 = arith.addi %504, %477 : index
+              %506 = memref.load %10[%505] : memref<?xf32>
+              %507 = vector.broadcast %506 : f32 to vector<16xf32>
+              %508 = math.fma %507, %489, %482 : vector<16xf32>
+              %509 = math.fma %507, %491, %483 : vector<16xf32>
+              %510 = math.fma %507, %493, %484 : vector<16xf32>
+              %511 = math.fma %507, %495, %485 : vector<16xf32>
+              scf.yield %500, %501, %502, %503, %508, %509, %510, %511 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            vector.store %496#0, %7[%459] : memref<?xf32>, vector<16xf32>
-            vector.store %496#1, %7[%462] : memref<?xf32>, vector<16xf32>
-            vector.store %496#2, %7[%465] : memref<?xf32>, vector<16xf32>
-            vector.store %496#3, %7[%468] : memref<?xf32>, vector<16xf32>
-            vector.store %496#4, %7[%475] : memref<?xf32>, vector<16xf32>
-            vector.store %496#5, %7[%478] : memref<?xf32>, vector<16xf32>
-            vector.store %496#6, %7[%481] : memref<?xf32>, vector<16xf32>
-            vector.store %496#7, %7[%484] : memref<?xf32>, vector<16xf32>
-            %522 = memref.load %8[%455] : memref<?xf32>
-            %523 = vector.broadcast %522 : f32 to vector<16xf32>
-            %524 = arith.addi %458, %c5 : index
-            %525 = vector.load %7[%524] : memref<?xf32>, vector<16xf32>
-            %526 = arith.mulf %525, %523 : vector<16xf32>
-            %527 = arith.addi %458, %c21 : index
-            %528 = vector.load %7[%527] : memref<?xf32>, vector<16xf32>
-            %529 = arith.mulf %528, %523 : vector<16xf32>
-            %530 = arith.addi %458, %c22 : index
-            %531 = vector.load %7[%530] : memref<?xf32>, vector<16xf32>
-            %532 = arith.mulf %531, %523 : vector<16xf32>
-            %533 = arith.addi %458, %c23 : index
-            %534 = vector.load %7[%533] : memref<?xf32>, vector<16xf32>
-            %535 = arith.mulf %534, %523 : vector<16xf32>
-            %536 = memref.load %8[%471] : memref<?xf32>
-            %537 = vector.broadcast %536 : f32 to vector<16xf32>
-            %538 = arith.addi %474, %c5 : index
-            %539 = vector.load %7[%538] : memref<?xf32>, vector<16xf32>
-            %540 = arith.mulf %539, %537 : vector<16xf32>
-            %541 = arith.addi %474, %c21 : index
-            %542 = vector.load %7[%541] : memref<?xf32>, vector<16xf32>
-            %543 = arith.mulf %542, %537 : vector<16xf32>
-            %544 = arith.addi %474, %c22 : index
-            %545 = vector.load %7[%544] : memref<?xf32>, vector<16xf32>
-            %546 = arith.mulf %545, %537 : vector<16xf32>
-            %547 = arith.addi %474, %c23 : index
-            %548 = vector.load %7[%547] : memref<?xf32>, vector<16xf32>
-            %549 = arith.mulf %548, %537 : vector<16xf32>
-            %559:8 = scf.for %550 = %c17 to %453 step %c10 iter_args(%551 = %526, %552 = %529, %553 = %532, %554 = %535, %555 = %540, %556 = %543, %557 = %546, %558 = %549) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %560 = arith.muli %550, %c4 : index
-              %561 = arith.addi %560, %c5 : index
-              %562 = vector.load %12[%561] : memref<?xf32>, vector<16xf32>
-              %563 = arith.addi %560, %c21 : index
-              %564 = vector.load %12[%563] : memref<?xf32>, vector<16xf32>
-              %565 = arith.addi %560, %c22 : index
-              %566 = vector.load %12[%565] : memref<?xf32>, vector<16xf32>
-              %567 = arith.addi %560, %c23 : index
-              %568 = vector.load %12[%567] : memref<?xf32>, vector<16xf32>
-              %569 = arith.muli %455, %c5 : index
-              %570 = arith.addi %569, %550 : index
-              %571 = memref.load %10[%570] : memref<?xf32>
-              %572 = vector.broadcast %571 : f32 to vector<16xf32>
-              %573 = math.fma %572, %562, %551 : vector<16xf32>
-              %574 = math.fma %572, %564, %552 : vector<16xf32>
-              %575 = math.fma %572, %566, %553 : vector<16xf32>
-              %576 = math.fma %572, %568, %554 : vector<16xf32>
-              %577 = arith.muli %471, %c5 : index
-              %578 = arith.addi %577, %550 : index
-              %579 = memref.load %10[%578] : memref<?xf32>
-              %580 = vector.broadcast %579 : f32 to vector<16xf32>
-              %581 = math.fma %580, %562, %555 : vector<16xf32>
-              %582 = math.fma %580, %564, %556 : vector<16xf32>
-              %583 = math.fma %580, %566, %557 : vector<16xf32>
-              %584 = math.fma %580, %568, %558 : vector<16xf32>
-              scf.yield %573, %574, %575, %576, %581, %582, %583, %584 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            vector.store %486#0, %7[%449] : memref<?xf32>, vector<16xf32>
+            vector.store %486#1, %7[%452] : memref<?xf32>, vector<16xf32>
+            vector.store %486#2, %7[%455] : memref<?xf32>, vector<16xf32>
+            vector.store %486#3, %7[%458] : memref<?xf32>, vector<16xf32>
+            vector.store %486#4, %7[%465] : memref<?xf32>, vector<16xf32>
+            vector.store %486#5, %7[%468] : memref<?xf32>, vector<16xf32>
+            vector.store %486#6, %7[%471] : memref<?xf32>, vector<16xf32>
+            vector.store %486#7, %7[%474] : memref<?xf32>, vector<16xf32>
+            %512 = memref.load %8[%445] : memref<?xf32>
+            %513 = vector.broadcast %512 : f32 to vector<16xf32>
+            %514 = arith.addi %448, %c5 : index
+            %515 = vector.load %7[%514] : memref<?xf32>, vector<16xf32>
+            %516 = arith.mulf %515, %513 : vector<16xf32>
+            %517 = arith.addi %448, %c21 : index
+            %518 = vector.load %7[%517] : memref<?xf32>, vector<16xf32>
+            %519 = arith.mulf %518, %513 : vector<16xf32>
+            %520 = arith.addi %448, %c22 : index
+            %521 = vector.load %7[%520] : memref<?xf32>, vector<16xf32>
+            %522 = arith.mulf %521, %513 : vector<16xf32>
+            %523 = arith.addi %448, %c23 : index
+            %524 = vector.load %7[%523] : memref<?xf32>, vector<16xf32>
+            %525 = arith.mulf %524, %513 : vector<16xf32>
+            %526 = memref.load %8[%461] : memref<?xf32>
+            %527 = vector.broadcast %526 : f32 to vector<16xf32>
+            %528 = arith.addi %464, %c5 : index
+            %529 = vector.load %7[%528] : memref<?xf32>, vector<16xf32>
+            %530 = arith.mulf %529, %527 : vector<16xf32>
+            %531 = arith.addi %464, %c21 : index
+            %532 = vector.load %7[%531] : memref<?xf32>, vector<16xf32>
+            %533 = arith.mulf %532, %527 : vector<16xf32>
+            %534 = arith.addi %464, %c22 : index
+            %535 = vector.load %7[%534] : memref<?xf32>, vector<16xf32>
+            %536 = arith.mulf %535, %527 : vector<16xf32>
+            %537 = arith.addi %464, %c23 : index
+            %538 = vector.load %7[%537] : memref<?xf32>, vector<16xf32>
+            %539 = arith.mulf %538, %527 : vector<16xf32>
+            %549:8 = scf.for %540 = %c17 to %443 step %c10 iter_args(%541 = %516, %542 = %519, %543 = %522, %544 = %525, %545 = %530, %546 = %533, %547 = %536, %548 = %539) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %550 = arith.muli %540, %c4 : index
+              %551 = arith.addi %550, %c5 : index
+              %552 = vector.load %12[%551] : memref<?xf32>, vector<16xf32>
+              %553 = arith.addi %550, %c21 : index
+              %554 = vector.load %12[%553] : memref<?xf32>, vector<16xf32>
+              %555 = arith.addi %550, %c22 : index
+              %556 = vector.load %12[%555] : memref<?xf32>, vector<16xf32>
+              %557 = arith.addi %550, %c23 : index
+              %558 = vector.load %12[%557] : memref<?xf32>, vector<16xf32>
+              %559 = arith.muli %445, %c5 : index
+              %560 = arith.addi %559, %540 : index
+              %561 = memref.load %10[%560] : memref<?xf32>
+              %562 = vector.broadcast %561 : f32 to vector<16xf32>
+              %563 = math.fma %562, %552, %541 : vector<16xf32>
+              %564 = math.fma %562, %554, %542 : vector<16xf32>
+              %565 = math.fma %562, %556, %543 : vector<16xf32>
+              %566 = math.fma %562, %558, %544 : vector<16xf32>
+              %567 = arith.muli %461, %c5 : index
+              %568 = arith.addi %567, %540 : index
+              %569 = memref.load %10[%568] : memref<?xf32>
+              %570 = vector.broadcast %569 : f32 to vector<16xf32>
+              %571 = math.fma %570, %552, %545 : vector<16xf32>
+              %572 = math.fma %570, %554, %546 : vector<16xf32>
+              %573 = math.fma %570, %556, %547 : vector<16xf32>
+              %574 = math.fma %570, %558, %548 : vector<16xf32>
+              scf.yield %563, %564, %565, %566, %571, %572, %573, %574 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            vector.store %559#0, %7[%524] : memref<?xf32>, vector<16xf32>
-            vector.store %559#1, %7[%527] : memref<?xf32>, vector<16xf32>
-            vector.store %559#2, %7[%530] : memref<?xf32>, vector<16xf32>
-            vector.store %559#3, %7[%533] : memref<?xf32>, vector<16xf32>
-            vector.store %559#4, %7[%538] : memref<?xf32>, vector<16xf32>
-            vector.store %559#5, %7[%541] : memref<?xf32>, vector<16xf32>
-            vector.store %559#6, %7[%544] : memref<?xf32>, vector<16xf32>
-            vector.store %559#7, %7[%547] : memref<?xf32>, vector<16xf32>
+            vector.store %549#0, %7[%514] : memref<?xf32>, vector<16xf32>
+            vector.store %549#1, %7[%517] : memref<?xf32>, vector<16xf32>
+            vector.store %549#2, %7[%520] : memref<?xf32>, vector<16xf32>
+            vector.store %549#3, %7[%523] : memref<?xf32>, vector<16xf32>
+            vector.store %549#4, %7[%528] : memref<?xf32>, vector<16xf32>
+            vector.store %549#5, %7[%531] : memref<?xf32>, vector<16xf32>
+            vector.store %549#6, %7[%534] : memref<?xf32>, vector<16xf32>
+            vector.store %549#7, %7[%537] : memref<?xf32>, vector<16xf32>
           }
         }
-        scf.for %585 = %c17 to %28 step %c10 {
-          %586 = arith.subi %28, %c10 : index
-          %587 = arith.minsi %585, %586 : index
-          %588 = arith.divui %587, %groupSize : index
-          %589 = arith.addi %19, %588 : index
-          %590 = arith.muli %2, %groupSize : index
-          %591 = arith.remui %587, %groupSize : index
-          %592 = arith.addi %590, %591 : index
-          %593 = arith.muli %589, %heads : index
-          %594 = arith.addi %593, %592 : index
-          %595 = arith.muli %594, %ranges : index
-          %596 = arith.addi %595, %88 : index
-          %597 = arith.muli %596, %c40 : index
-          %598 = arith.muli %585, %c4 : index
-          %599 = arith.addi %598, %c17 : index
-          %600 = vector.load %7[%599] : memref<?xf32>, vector<16xf32>
-          %601 = arith.addi %597, %c17 : index
-          vector.store %600, %out[%601] : memref<?xf32>, vector<16xf32>
-          %602 = arith.addi %598, %c18 : index
-          %603 = vector.load %7[%602] : memref<?xf32>, vector<16xf32>
-          %604 = arith.addi %597, %c18 : index
-          vector.store %603, %out[%604] : memref<?xf32>, vector<16xf32>
-          %605 = arith.addi %598, %c19 : index
-          %606 = vector.load %7[%605] : memref<?xf32>, vector<16xf32>
-          %607 = arith.addi %597, %c19 : index
-          vector.store %606, %out[%607] : memref<?xf32>, vector<16xf32>
-          %608 = arith.addi %598, %c20 : index
-          %609 = vector.load %7[%608] : memref<?xf32>, vector<16xf32>
-          %610 = arith.addi %597, %c20 : index
-          vector.store %609, %out[%610] : memref<?xf32>, vector<16xf32>
-          %611 = arith.addi %598, %c5 : index
-          %612 = vector.load %7[%611] : memref<?xf32>, vector<16xf32>
-          %613 = arith.addi %597, %c5 : index
-          vector.store %612, %out[%613] : memref<?xf32>, vector<16xf32>
-          %614 = arith.addi %598, %c21 : index
-          %615 = vector.load %7[%614] : memref<?xf32>, vector<16xf32>
-          %616 = arith.addi %597, %c21 : index
-          vector.store %615, %out[%616] : memref<?xf32>, vector<16xf32>
-          %617 = arith.addi %598, %c22 : index
-          %618 = vector.load %7[%617] : memref<?xf32>, vector<16xf32>
-          %619 = arith.addi %597, %c22 : index
-          vector.store %618, %out[%619] : memref<?xf32>, vector<16xf32>
-          %620 = arith.addi %598, %c23 : index
-          %621 = vector.load %7[%620] : memref<?xf32>, vector<16xf32>
-          %622 = arith.addi %597, %c23 : index
-          vector.store %621, %out[%622] : memref<?xf32>, vector<16xf32>
-          %623 = memref.load %5[%585] : memref<?xf32>
-          %624 = arith.addi %597, %c4 : index
-          memref.store %623, %out[%624] : memref<?xf32>
-          %625 = memref.load %6[%585] : memref<?xf32>
-          %626 = arith.addi %624, %c10 : index
-          memref.store %625, %out[%626] : memref<?xf32>
+        scf.for %575 = %c17 to %28 step %c10 {
+          %576 = arith.subi %28, %c10 : index
+          %577 = arith.minsi %575, %576 : index
+          %578 = arith.divui %577, %groupSize : index
+          %579 = arith.addi %19, %578 : index
+          %580 = arith.muli %2, %groupSize : index
+          %581 = arith.remui %577, %groupSize : index
+          %582 = arith.addi %580, %581 : index
+          %583 = arith.muli %579, %heads : index
+          %584 = arith.addi %583, %582 : index
+          %585 = arith.muli %584, %ranges : index
+          %586 = arith.addi %585, %78 : index
+          %587 = arith.muli %586, %c40 : index
+          %588 = arith.muli %575, %c4 : index
+          %589 = arith.addi %588, %c17 : index
+          %590 = vector.load %7[%589] : memref<?xf32>, vector<16xf32>
+          %591 = arith.addi %587, %c17 : index
+          vector.store %590, %out[%591] : memref<?xf32>, vector<16xf32>
+          %592 = arith.addi %588, %c18 : index
+          %593 = vector.load %7[%592] : memref<?xf32>, vector<16xf32>
+          %594 = arith.addi %587, %c18 : index
+          vector.store %593, %out[%594] : memref<?xf32>, vector<16xf32>
+          %595 = arith.addi %588, %c19 : index
+          %596 = vector.load %7[%595] : memref<?xf32>, vector<16xf32>
+          %597 = arith.addi %587, %c19 : index
+          vector.store %596, %out[%597] : memref<?xf32>, vector<16xf32>
+          %598 = arith.addi %588, %c20 : index
+          %599 = vector.load %7[%598] : memref<?xf32>, vector<16xf32>
+          %600 = arith.addi %587, %c20 : index
+          vector.store %599, %out[%600] : memref<?xf32>, vector<16xf32>
+          %601 = arith.addi %588, %c5 : index
+          %602 = vector.load %7[%601] : memref<?xf32>, vector<16xf32>
+          %603 = arith.addi %587, %c5 : index
+          vector.store %602, %out[%603] : memref<?xf32>, vector<16xf32>
+          %604 = arith.addi %588, %c21 : index
+          %605 = vector.load %7[%604] : memref<?xf32>, vector<16xf32>
+          %606 = arith.addi %587, %c21 : index
+          vector.store %605, %out[%606] : memref<?xf32>, vector<16xf32>
+          %607 = arith.addi %588, %c22 : index
+          %608 = vector.load %7[%607] : memref<?xf32>, vector<16xf32>
+          %609 = arith.addi %587, %c22 : index
+          vector.store %608, %out[%609] : memref<?xf32>, vector<16xf32>
+          %610 = arith.addi %588, %c23 : index
+          %611 = vector.load %7[%610] : memref<?xf32>, vector<16xf32>
+          %612 = arith.addi %587, %c23 : index
+          vector.store %611, %out[%612] : memref<?xf32>, vector<16xf32>
+          %613 = memref.load %5[%575] : memref<?xf32>
+          %614 = arith.addi %587, %c4 : index
+          memref.store %613, %out[%614] : memref<?xf32>
+          %615 = memref.load %6[%575] : memref<?xf32>
+          %616 = arith.addi %614, %c10 : index
+          memref.store %615, %out[%616] : memref<?xf32>
         }
       }
     }

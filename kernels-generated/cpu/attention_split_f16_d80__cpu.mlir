@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: Attention(codec='f16', dim=80, split=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
+wave.kernel @attention_split_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %factors: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -82,563 +82,556 @@ wave.kernel @attention_split_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32
     %40 = arith.divui %39, %c16 : index
     %41 = arith.cmpi slt, %38, %40 : index
     scf.if %41 {
-      %42 = memref.load %scales[%2] : memref<?xf32>
-      %43 = vector.broadcast %42 : f32 to vector<16xf32>
-      scf.for %44 = %c17 to %31 step %c10 {
-        %45 = arith.subi %28, %c10 : index
-        %46 = arith.minsi %44, %45 : index
-        %47 = arith.divui %46, %groupSize : index
-        %48 = arith.addi %19, %47 : index
-        %49 = arith.muli %2, %groupSize : index
-        %50 = arith.remui %46, %groupSize : index
-        %51 = arith.addi %49, %50 : index
-        %52 = arith.muli %48, %heads : index
-        %53 = arith.addi %52, %51 : index
-        %54 = arith.muli %53, %c4 : index
-        %55 = arith.addi %54, %c17 : index
-        %56 = vector.load %q[%55] : memref<?xf32>, vector<16xf32>
-        %57 = arith.mulf %56, %43 : vector<16xf32>
-        %58 = arith.muli %44, %c4 : index
-        %59 = arith.addi %58, %c17 : index
-        vector.store %57, %4[%59] : memref<?xf32>, vector<16xf32>
-        %60 = arith.addi %54, %c18 : index
+      scf.for %42 = %c17 to %31 step %c10 {
+        %43 = arith.subi %28, %c10 : index
+        %44 = arith.minsi %42, %43 : index
+        %45 = arith.divui %44, %groupSize : index
+        %46 = arith.addi %19, %45 : index
+        %47 = arith.muli %2, %groupSize : index
+        %48 = arith.remui %44, %groupSize : index
+        %49 = arith.addi %47, %48 : index
+        %50 = arith.muli %46, %heads : index
+        %51 = arith.addi %50, %49 : index
+        %52 = arith.muli %51, %c4 : index
+        %53 = arith.addi %52, %c17 : index
+        %54 = vector.load %q[%53] : memref<?xf32>, vector<16xf32>
+        %55 = arith.muli %42, %c4 : index
+        %56 = arith.addi %55, %c17 : index
+        vector.store %54, %4[%56] : memref<?xf32>, vector<16xf32>
+        %57 = arith.addi %52, %c18 : index
+        %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
+        %59 = arith.addi %55, %c18 : index
+        vector.store %58, %4[%59] : memref<?xf32>, vector<16xf32>
+        %60 = arith.addi %52, %c19 : index
         %61 = vector.load %q[%60] : memref<?xf32>, vector<16xf32>
-        %62 = arith.mulf %61, %43 : vector<16xf32>
-        %63 = arith.addi %58, %c18 : index
-        vector.store %62, %4[%63] : memref<?xf32>, vector<16xf32>
-        %64 = arith.addi %54, %c19 : index
-        %65 = vector.load %q[%64] : memref<?xf32>, vector<16xf32>
-        %66 = arith.mulf %65, %43 : vector<16xf32>
-        %67 = arith.addi %58, %c19 : index
-        vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
-        %68 = arith.addi %54, %c20 : index
-        %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
-        %70 = arith.mulf %69, %43 : vector<16xf32>
-        %71 = arith.addi %58, %c20 : index
-        vector.store %70, %4[%71] : memref<?xf32>, vector<16xf32>
-        %72 = arith.addi %54, %c5 : index
-        %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-        %74 = arith.mulf %73, %43 : vector<16xf32>
-        %75 = arith.addi %58, %c5 : index
-        vector.store %74, %4[%75] : memref<?xf32>, vector<16xf32>
+        %62 = arith.addi %55, %c19 : index
+        vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
+        %63 = arith.addi %52, %c20 : index
+        %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
+        %65 = arith.addi %55, %c20 : index
+        vector.store %64, %4[%65] : memref<?xf32>, vector<16xf32>
+        %66 = arith.addi %52, %c5 : index
+        %67 = vector.load %q[%66] : memref<?xf32>, vector<16xf32>
+        %68 = arith.addi %55, %c5 : index
+        vector.store %67, %4[%68] : memref<?xf32>, vector<16xf32>
       }
-      scf.for %76 = %38 to %40 step %slots {
-        %77 = arith.muli %76, %c16 : index
-        scf.for %78 = %c17 to %31 step %c10 {
-          memref.store %c23, %5[%78] : memref<?xf32>
-          memref.store %c24, %6[%78] : memref<?xf32>
-          %79 = arith.muli %78, %c4 : index
-          %80 = arith.addi %79, %c17 : index
-          vector.store %c22, %7[%80] : memref<?xf32>, vector<16xf32>
-          %81 = arith.addi %79, %c18 : index
-          vector.store %c22, %7[%81] : memref<?xf32>, vector<16xf32>
-          %82 = arith.addi %79, %c19 : index
-          vector.store %c22, %7[%82] : memref<?xf32>, vector<16xf32>
-          %83 = arith.addi %79, %c20 : index
-          vector.store %c22, %7[%83] : memref<?xf32>, vector<16xf32>
-          %84 = arith.addi %79, %c5 : index
-          vector.store %c22, %7[%84] : memref<?xf32>, vector<16xf32>
+      scf.for %69 = %38 to %40 step %slots {
+        %70 = arith.muli %69, %c16 : index
+        scf.for %71 = %c17 to %31 step %c10 {
+          memref.store %c23, %5[%71] : memref<?xf32>
+          memref.store %c24, %6[%71] : memref<?xf32>
+          %72 = arith.muli %71, %c4 : index
+          %73 = arith.addi %72, %c17 : index
+          vector.store %c22, %7[%73] : memref<?xf32>, vector<16xf32>
+          %74 = arith.addi %72, %c18 : index
+          vector.store %c22, %7[%74] : memref<?xf32>, vector<16xf32>
+          %75 = arith.addi %72, %c19 : index
+          vector.store %c22, %7[%75] : memref<?xf32>, vector<16xf32>
+          %76 = arith.addi %72, %c20 : index
+          vector.store %c22, %7[%76] : memref<?xf32>, vector<16xf32>
+          %77 = arith.addi %72, %c5 : index
+          vector.store %c22, %7[%77] : memref<?xf32>, vector<16xf32>
         }
-        %85 = arith.addi %77, %c16 : index
-        %86 = arith.minsi %85, %37 : index
-        scf.for %87 = %77 to %86 step %c5 {
-          scf.for %88 = %c17 to %c9 step %c10 {
-            %89 = arith.muli %88, %c18 : index
-            %90 = arith.addi %87, %89 : index
-            %91 = arith.cmpi slt, %90, %37 : index
-            scf.if %91 {
-              %92 = arith.divui %90, %c18 : index
-              %93 = arith.addi %27, %92 : index
-              %94 = memref.load %step[%93] : memref<?xi32>
-              %95 = arith.index_cast %94 : i32 to index
-              %96 = arith.muli %95, %pageBytes : index
-              %97 = arith.muli %2, %c6 : index
-              %98 = arith.addi %96, %97 : index
-              scf.for %99 = %c17 to %c4 step %c10 {
-                %100 = arith.muli %99, %c19 : index
-                %101 = arith.addi %98, %100 : index
-                %102 = vector.load %kv[%101] : memref<?xi8>, vector<32xi8>
-                %103 = arith.muli %99, %c5 : index
-                %104 = arith.addi %103, %89 : index
-                %105 = vector.bitcast %102 : vector<32xi8> to vector<16xf16>
-                %106 = arith.extf %105 : vector<16xf16> to vector<16xf32>
-                vector.store %106, %11[%104] : memref<?xf32>, vector<16xf32>
+        %78 = arith.addi %70, %c16 : index
+        %79 = arith.minsi %78, %37 : index
+        scf.for %80 = %70 to %79 step %c5 {
+          scf.for %81 = %c17 to %c9 step %c10 {
+            %82 = arith.muli %81, %c18 : index
+            %83 = arith.addi %80, %82 : index
+            %84 = arith.cmpi slt, %83, %37 : index
+            scf.if %84 {
+              %85 = arith.divui %83, %c18 : index
+              %86 = arith.addi %27, %85 : index
+              %87 = memref.load %step[%86] : memref<?xi32>
+              %88 = arith.index_cast %87 : i32 to index
+              %89 = arith.muli %88, %pageBytes : index
+              %90 = arith.muli %2, %c6 : index
+              %91 = arith.addi %89, %90 : index
+              scf.for %92 = %c17 to %c4 step %c10 {
+                %93 = arith.muli %92, %c19 : index
+                %94 = arith.addi %91, %93 : index
+                %95 = vector.load %kv[%94] : memref<?xi8>, vector<32xi8>
+                %96 = arith.muli %92, %c5 : index
+                %97 = arith.addi %96, %82 : index
+                %98 = vector.bitcast %95 : vector<32xi8> to vector<16xf16>
+                %99 = arith.extf %98 : vector<16xf16> to vector<16xf32>
+                vector.store %99, %11[%97] : memref<?xf32>, vector<16xf32>
               }
-              %107 = arith.addi %98, %c26 : index
-              scf.for %108 = %c17 to %c18 step %c10 {
-                %109 = arith.addi %90, %108 : index
-                %110 = arith.cmpi slt, %109, %37 : index
-                %111 = arith.muli %108, %c27 : index
-                %112 = arith.addi %107, %111 : index
+              %100 = arith.addi %91, %c26 : index
+              scf.for %101 = %c17 to %c18 step %c10 {
+                %102 = arith.addi %83, %101 : index
+                %103 = arith.cmpi slt, %102, %37 : index
+                %104 = arith.muli %101, %c27 : index
+                %105 = arith.addi %100, %104 : index
+                %106 = arith.addi %105, %c17 : index
+                %107 = vector.load %kv[%106] : memref<?xi8>, vector<32xi8>
+                %108 = vector.bitcast %107 : vector<32xi8> to vector<16xf16>
+                %109 = arith.extf %108 : vector<16xf16> to vector<16xf32>
+                %110 = arith.select %103, %109, %c22 : vector<16xf32>
+                %111 = arith.addi %82, %101 : index
+                %112 = arith.muli %111, %c4 : index
                 %113 = arith.addi %112, %c17 : index
-                %114 = vector.load %kv[%113] : memref<?xi8>, vector<32xi8>
-                %115 = vector.bitcast %114 : vector<32xi8> to vector<16xf16>
-                %116 = arith.extf %115 : vector<16xf16> to vector<16xf32>
-                %117 = arith.select %110, %116, %c22 : vector<16xf32>
-                %118 = arith.addi %89, %108 : index
-                %119 = arith.muli %118, %c4 : index
-                %120 = arith.addi %119, %c17 : index
-                vector.store %117, %12[%120] : memref<?xf32>, vector<16xf32>
-                %121 = arith.addi %112, %c19 : index
-                %122 = vector.load %kv[%121] : memref<?xi8>, vector<32xi8>
-                %123 = vector.bitcast %122 : vector<32xi8> to vector<16xf16>
-                %124 = arith.extf %123 : vector<16xf16> to vector<16xf32>
-                %125 = arith.select %110, %124, %c22 : vector<16xf32>
-                %126 = arith.addi %119, %c18 : index
-                vector.store %125, %12[%126] : memref<?xf32>, vector<16xf32>
-                %127 = arith.addi %112, %c5 : index
-                %128 = vector.load %kv[%127] : memref<?xi8>, vector<32xi8>
-                %129 = vector.bitcast %128 : vector<32xi8> to vector<16xf16>
-                %130 = arith.extf %129 : vector<16xf16> to vector<16xf32>
-                %131 = arith.select %110, %130, %c22 : vector<16xf32>
-                %132 = arith.addi %119, %c19 : index
-                vector.store %131, %12[%132] : memref<?xf32>, vector<16xf32>
-                %133 = arith.addi %112, %c28 : index
-                %134 = vector.load %kv[%133] : memref<?xi8>, vector<32xi8>
-                %135 = vector.bitcast %134 : vector<32xi8> to vector<16xf16>
-                %136 = arith.extf %135 : vector<16xf16> to vector<16xf32>
-                %137 = arith.select %110, %136, %c22 : vector<16xf32>
-                %138 = arith.addi %119, %c20 : index
-                vector.store %137, %12[%138] : memref<?xf32>, vector<16xf32>
-                %139 = arith.addi %112, %c29 : index
-                %140 = vector.load %kv[%139] : memref<?xi8>, vector<32xi8>
-                %141 = vector.bitcast %140 : vector<32xi8> to vector<16xf16>
-                %142 = arith.extf %141 : vector<16xf16> to vector<16xf32>
-                %143 = arith.select %110, %142, %c22 : vector<16xf32>
-                %144 = arith.addi %119, %c5 : index
-                vector.store %143, %12[%144] : memref<?xf32>, vector<16xf32>
+                vector.store %110, %12[%113] : memref<?xf32>, vector<16xf32>
+                %114 = arith.addi %105, %c19 : index
+                %115 = vector.load %kv[%114] : memref<?xi8>, vector<32xi8>
+                %116 = vector.bitcast %115 : vector<32xi8> to vector<16xf16>
+                %117 = arith.extf %116 : vector<16xf16> to vector<16xf32>
+                %118 = arith.select %103, %117, %c22 : vector<16xf32>
+                %119 = arith.addi %112, %c18 : index
+                vector.store %118, %12[%119] : memref<?xf32>, vector<16xf32>
+                %120 = arith.addi %105, %c5 : index
+                %121 = vector.load %kv[%120] : memref<?xi8>, vector<32xi8>
+                %122 = vector.bitcast %121 : vector<32xi8> to vector<16xf16>
+                %123 = arith.extf %122 : vector<16xf16> to vector<16xf32>
+                %124 = arith.select %103, %123, %c22 : vector<16xf32>
+                %125 = arith.addi %112, %c19 : index
+                vector.store %124, %12[%125] : memref<?xf32>, vector<16xf32>
+                %126 = arith.addi %105, %c28 : index
+                %127 = vector.load %kv[%126] : memref<?xi8>, vector<32xi8>
+                %128 = vector.bitcast %127 : vector<32xi8> to vector<16xf16>
+                %129 = arith.extf %128 : vector<16xf16> to vector<16xf32>
+                %130 = arith.select %103, %129, %c22 : vector<16xf32>
+                %131 = arith.addi %112, %c20 : index
+                vector.store %130, %12[%131] : memref<?xf32>, vector<16xf32>
+                %132 = arith.addi %105, %c29 : index
+                %133 = vector.load %kv[%132] : memref<?xi8>, vector<32xi8>
+                %134 = vector.bitcast %133 : vector<32xi8> to vector<16xf16>
+                %135 = arith.extf %134 : vector<16xf16> to vector<16xf32>
+                %136 = arith.select %103, %135, %c22 : vector<16xf32>
+                %137 = arith.addi %112, %c5 : index
+                vector.store %136, %12[%137] : memref<?xf32>, vector<16xf32>
               }
             }
           }
-          scf.for %145 = %c17 to %31 step %c9 {
-            %163:16 = scf.for %146 = %c17 to %c4 step %c10 iter_args(%147 = %c22, %148 = %c22, %149 = %c22, %150 = %c22, %151 = %c22, %152 = %c22, %153 = %c22, %154 = %c22, %155 = %c22, %156 = %c22, %157 = %c22, %158 = %c22, %159 = %c22, %160 = %c22, %161 = %c22, %162 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %164 = arith.muli %146, %c5 : index
-              %165 = arith.addi %164, %c17 : index
-              %166 = vector.load %11[%165] : memref<?xf32>, vector<16xf32>
-              %167 = arith.addi %164, %c18 : index
-              %168 = vector.load %11[%167] : memref<?xf32>, vector<16xf32>
-              %169 = arith.addi %164, %c19 : index
-              %170 = vector.load %11[%169] : memref<?xf32>, vector<16xf32>
-              %171 = arith.addi %164, %c20 : index
-              %172 = vector.load %11[%171] : memref<?xf32>, vector<16xf32>
-              %173 = arith.addi %145, %c17 : index
-              %174 = arith.muli %173, %c4 : index
-              %175 = arith.addi %174, %146 : index
-              %176 = memref.load %4[%175] : memref<?xf32>
-              %177 = vector.broadcast %176 : f32 to vector<16xf32>
-              %178 = math.fma %177, %166, %147 : vector<16xf32>
-              %179 = math.fma %177, %168, %148 : vector<16xf32>
-              %180 = math.fma %177, %170, %149 : vector<16xf32>
-              %181 = math.fma %177, %172, %150 : vector<16xf32>
-              %182 = arith.addi %145, %c10 : index
-              %183 = arith.muli %182, %c4 : index
-              %184 = arith.addi %183, %146 : index
-              %185 = memref.load %4[%184] : memref<?xf32>
-              %186 = vector.broadcast %185 : f32 to vector<16xf32>
-              %187 = math.fma %186, %166, %151 : vector<16xf32>
-              %188 = math.fma %186, %168, %152 : vector<16xf32>
-              %189 = math.fma %186, %170, %153 : vector<16xf32>
-              %190 = math.fma %186, %172, %154 : vector<16xf32>
-              %191 = arith.addi %145, %c7 : index
-              %192 = arith.muli %191, %c4 : index
-              %193 = arith.addi %192, %146 : index
-              %194 = memref.load %4[%193] : memref<?xf32>
-              %195 = vector.broadcast %194 : f32 to vector<16xf32>
-              %196 = math.fma %195, %166, %155 : vector<16xf32>
-              %197 = math.fma %195, %168, %156 : vector<16xf32>
-              %198 = math.fma %195, %170, %157 : vector<16xf32>
-              %199 = math.fma %195, %172, %158 : vector<16xf32>
-              %200 = arith.addi %145, %c13 : index
-              %201 = arith.muli %200, %c4 : index
-              %202 = arith.addi %201, %146 : index
-              %203 = memref.load %4[%202] : memref<?xf32>
-              %204 = vector.broadcast %203 : f32 to vector<16xf32>
-              %205 = math.fma %204, %166, %159 : vector<16xf32>
-              %206 = math.fma %204, %168, %160 : vector<16xf32>
-              %207 = math.fma %204, %170, %161 : vector<16xf32>
-              %208 = math.fma %204, %172, %162 : vector<16xf32>
-              scf.yield %178, %179, %180, %181, %187, %188, %189, %190, %196, %197, %198, %199, %205, %206, %207, %208 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          scf.for %138 = %c17 to %31 step %c9 {
+            %156:16 = scf.for %139 = %c17 to %c4 step %c10 iter_args(%140 = %c22, %141 = %c22, %142 = %c22, %143 = %c22, %144 = %c22, %145 = %c22, %146 = %c22, %147 = %c22, %148 = %c22, %149 = %c22, %150 = %c22, %151 = %c22, %152 = %c22, %153 = %c22, %154 = %c22, %155 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %157 = arith.muli %139, %c5 : index
+              %158 = arith.addi %157, %c17 : index
+              %159 = vector.load %11[%158] : memref<?xf32>, vector<16xf32>
+              %160 = arith.addi %157, %c18 : index
+              %161 = vector.load %11[%160] : memref<?xf32>, vector<16xf32>
+              %162 = arith.addi %157, %c19 : index
+              %163 = vector.load %11[%162] : memref<?xf32>, vector<16xf32>
+              %164 = arith.addi %157, %c20 : index
+              %165 = vector.load %11[%164] : memref<?xf32>, vector<16xf32>
+              %166 = arith.addi %138, %c17 : index
+              %167 = arith.muli %166, %c4 : index
+              %168 = arith.addi %167, %139 : index
+              %169 = memref.load %4[%168] : memref<?xf32>
+              %170 = vector.broadcast %169 : f32 to vector<16xf32>
+              %171 = math.fma %170, %159, %140 : vector<16xf32>
+              %172 = math.fma %170, %161, %141 : vector<16xf32>
+              %173 = math.fma %170, %163, %142 : vector<16xf32>
+              %174 = math.fma %170, %165, %143 : vector<16xf32>
+              %175 = arith.addi %138, %c10 : index
+              %176 = arith.muli %175, %c4 : index
+              %177 = arith.addi %176, %139 : index
+              %178 = memref.load %4[%177] : memref<?xf32>
+              %179 = vector.broadcast %178 : f32 to vector<16xf32>
+              %180 = math.fma %179, %159, %144 : vector<16xf32>
+              %181 = math.fma %179, %161, %145 : vector<16xf32>
+              %182 = math.fma %179, %163, %146 : vector<16xf32>
+              %183 = math.fma %179, %165, %147 : vector<16xf32>
+              %184 = arith.addi %138, %c7 : index
+              %185 = arith.muli %184, %c4 : index
+              %186 = arith.addi %185, %139 : index
+              %187 = memref.load %4[%186] : memref<?xf32>
+              %188 = vector.broadcast %187 : f32 to vector<16xf32>
+              %189 = math.fma %188, %159, %148 : vector<16xf32>
+              %190 = math.fma %188, %161, %149 : vector<16xf32>
+              %191 = math.fma %188, %163, %150 : vector<16xf32>
+              %192 = math.fma %188, %165, %151 : vector<16xf32>
+              %193 = arith.addi %138, %c13 : index
+              %194 = arith.muli %193, %c4 : index
+              %195 = arith.addi %194, %139 : index
+              %196 = memref.load %4[%195] : memref<?xf32>
+              %197 = vector.broadcast %196 : f32 to vector<16xf32>
+              %198 = math.fma %197, %159, %152 : vector<16xf32>
+              %199 = math.fma %197, %161, %153 : vector<16xf32>
+              %200 = math.fma %197, %163, %154 : vector<16xf32>
+              %201 = math.fma %197, %165, %155 : vector<16xf32>
+              scf.yield %171, %172, %173, %174, %180, %181, %182, %183, %189, %190, %191, %192, %198, %199, %200, %201 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %209 = arith.addi %145, %c17 : index
-            %210 = arith.subi %28, %c10 : index
-            %211 = arith.minsi %209, %210 : index
-            %212 = arith.divui %211, %groupSize : index
-            %213 = arith.addi %19, %212 : index
-            %214 = arith.muli %2, %groupSize : index
-            %215 = arith.remui %211, %groupSize : index
-            %216 = arith.addi %214, %215 : index
-            %217 = arith.addi %positionsAt, %213 : index
-            %218 = memref.load %step[%217] : memref<?xi32>
-            %219 = arith.index_cast %218 : i32 to index
-            %220 = arith.subi %219, %87 : index
-            %221 = arith.index_cast %220 : index to i32
-            %222 = vector.broadcast %221 : i32 to vector<16xi32>
-            %223 = arith.cmpi sle, %c30, %222 : vector<16xi32>
-            %224 = arith.select %223, %163#0, %c31 : vector<16xi1>, vector<16xf32>
-            %225 = arith.cmpi sle, %c32, %222 : vector<16xi32>
-            %226 = arith.select %225, %163#1, %c31 : vector<16xi1>, vector<16xf32>
-            %227 = arith.cmpi sle, %c33, %222 : vector<16xi32>
-            %228 = arith.select %227, %163#2, %c31 : vector<16xi1>, vector<16xf32>
-            %229 = arith.cmpi sle, %c34, %222 : vector<16xi32>
-            %230 = arith.select %229, %163#3, %c31 : vector<16xi1>, vector<16xf32>
-            %231 = arith.maximumf %224, %226 : vector<16xf32>
-            %232 = arith.maximumf %231, %228 : vector<16xf32>
-            %233 = arith.maximumf %232, %230 : vector<16xf32>
-            %234 = memref.load %5[%209] : memref<?xf32>
-            %235 = wave.reduce "max" %233 : vector<16xf32>
-            %236 = arith.maximumf %234, %235 : f32
-            %237 = arith.subf %234, %236 : f32
-            %238 = wave.exp2 %237 : f32
-            %239 = vector.broadcast %236 : f32 to vector<16xf32>
-            %240 = arith.subf %224, %239 : vector<16xf32>
-            %241 = wave.exp2 %240 : vector<16xf32>
-            %242 = arith.select %223, %241, %c22 : vector<16xi1>, vector<16xf32>
-            %243 = arith.muli %209, %c5 : index
-            %244 = arith.addi %243, %c17 : index
-            vector.store %242, %10[%244] : memref<?xf32>, vector<16xf32>
-            %245 = arith.subf %226, %239 : vector<16xf32>
-            %246 = wave.exp2 %245 : vector<16xf32>
-            %247 = arith.select %225, %246, %c22 : vector<16xi1>, vector<16xf32>
-            %248 = arith.addi %243, %c18 : index
-            vector.store %247, %10[%248] : memref<?xf32>, vector<16xf32>
-            %249 = arith.addf %242, %247 : vector<16xf32>
-            %250 = arith.subf %228, %239 : vector<16xf32>
-            %251 = wave.exp2 %250 : vector<16xf32>
-            %252 = arith.select %227, %251, %c22 : vector<16xi1>, vector<16xf32>
-            %253 = arith.addi %243, %c19 : index
-            vector.store %252, %10[%253] : memref<?xf32>, vector<16xf32>
-            %254 = arith.addf %249, %252 : vector<16xf32>
-            %255 = arith.subf %230, %239 : vector<16xf32>
-            %256 = wave.exp2 %255 : vector<16xf32>
-            %257 = arith.select %229, %256, %c22 : vector<16xi1>, vector<16xf32>
-            %258 = arith.addi %243, %c20 : index
-            vector.store %257, %10[%258] : memref<?xf32>, vector<16xf32>
-            %259 = arith.addf %254, %257 : vector<16xf32>
-            %260 = memref.load %6[%209] : memref<?xf32>
-            %261 = wave.reduce "add" %259 : vector<16xf32>
-            %262 = math.fma %260, %238, %261 : f32
-            memref.store %236, %5[%209] : memref<?xf32>
-            memref.store %262, %6[%209] : memref<?xf32>
-            memref.store %238, %8[%209] : memref<?xf32>
-            %263 = arith.addi %145, %c10 : index
-            %264 = arith.minsi %263, %210 : index
-            %265 = arith.divui %264, %groupSize : index
-            %266 = arith.addi %19, %265 : index
-            %267 = arith.remui %264, %groupSize : index
-            %268 = arith.addi %214, %267 : index
-            %269 = arith.addi %positionsAt, %266 : index
-            %270 = memref.load %step[%269] : memref<?xi32>
-            %271 = arith.index_cast %270 : i32 to index
-            %272 = arith.subi %271, %87 : index
-            %273 = arith.index_cast %272 : index to i32
-            %274 = vector.broadcast %273 : i32 to vector<16xi32>
-            %275 = arith.cmpi sle, %c30, %274 : vector<16xi32>
-            %276 = arith.select %275, %163#4, %c31 : vector<16xi1>, vector<16xf32>
-            %277 = arith.cmpi sle, %c32, %274 : vector<16xi32>
-            %278 = arith.select %277, %163#5, %c31 : vector<16xi1>, vector<16xf32>
-            %279 = arith.cmpi sle, %c33, %274 : vector<16xi32>
-            %280 = arith.select %279, %163#6, %c31 : vector<16xi1>, vector<16xf32>
-            %281 = arith.cmpi sle, %c34, %274 : vector<16xi32>
-            %282 = arith.select %281, %163#7, %c31 : vector<16xi1>, vector<16xf32>
-            %283 = arith.maximumf %276, %278 : vector<16xf32>
-            %284 = arith.maximumf %283, %280 : vector<16xf32>
-            %285 = arith.maximumf %284, %282 : vector<16xf32>
-            %286 = memref.load %5[%263] : memref<?xf32>
-            %287 = wave.reduce "max" %285 : vector<16xf32>
-            %288 = arith.maximumf %286, %287 : f32
-            %289 = arith.subf %286, %288 : f32
-            %290 = wave.exp2 %289 : f32
-            %291 = vector.broadcast %288 : f32 to vector<16xf32>
-            %292 = arith.subf %276, %291 : vector<16xf32>
-            %293 = wave.exp2 %292 : vector<16xf32>
-            %294 = arith.select %275, %293, %c22 : vector<16xi1>, vector<16xf32>
-            %295 = arith.muli %263, %c5 : index
-            %296 = arith.addi %295, %c17 : index
-            vector.store %294, %10[%296] : memref<?xf32>, vector<16xf32>
-            %297 = arith.subf %278, %291 : vector<16xf32>
-            %298 = wave.exp2 %297 : vector<16xf32>
-            %299 = arith.select %277, %298, %c22 : vector<16xi1>, vector<16xf32>
-            %300 = arith.addi %295, %c18 : index
-            vector.store %299, %10[%300] : memref<?xf32>, vector<16xf32>
-            %301 = arith.addf %294, %299 : vector<16xf32>
-            %302 = arith.subf %280, %291 : vector<16xf32>
-            %303 = wave.exp2 %302 : vector<16xf32>
-            %304 = arith.select %279, %303, %c22 : vector<16xi1>, vector<16xf32>
-            %305 = arith.addi %295, %c19 : index
-            vector.store %304, %10[%305] : memref<?xf32>, vector<16xf32>
-            %306 = arith.addf %301, %304 : vector<16xf32>
-            %307 = arith.subf %282, %291 : vector<16xf32>
-            %308 = wave.exp2 %307 : vector<16xf32>
-            %309 = arith.select %281, %308, %c22 : vector<16xi1>, vector<16xf32>
-            %310 = arith.addi %295, %c20 : index
-            vector.store %309, %10[%310] : memref<?xf32>, vector<16xf32>
-            %311 = arith.addf %306, %309 : vector<16xf32>
-            %312 = memref.load %6[%263] : memref<?xf32>
-            %313 = wave.reduce "add" %311 : vector<16xf32>
-            %314 = math.fma %312, %290, %313 : f32
-            memref.store %288, %5[%263] : memref<?xf32>
-            memref.store %314, %6[%263] : memref<?xf32>
-            memref.store %290, %8[%263] : memref<?xf32>
-            %315 = arith.addi %145, %c7 : index
-            %316 = arith.minsi %315, %210 : index
-            %317 = arith.divui %316, %groupSize : index
-            %318 = arith.addi %19, %317 : index
-            %319 = arith.remui %316, %groupSize : index
-            %320 = arith.addi %214, %319 : index
-            %321 = arith.addi %positionsAt, %318 : index
-            %322 = memref.load %step[%321] : memref<?xi32>
-            %323 = arith.index_cast %322 : i32 to index
-            %324 = arith.subi %323, %87 : index
-            %325 = arith.index_cast %324 : index to i32
-            %326 = vector.broadcast %325 : i32 to vector<16xi32>
-            %327 = arith.cmpi sle, %c30, %326 : vector<16xi32>
-            %328 = arith.select %327, %163#8, %c31 : vector<16xi1>, vector<16xf32>
-            %329 = arith.cmpi sle, %c32, %326 : vector<16xi32>
-            %330 = arith.select %329, %163#9, %c31 : vector<16xi1>, vector<16xf32>
-            %331 = arith.cmpi sle, %c33, %326 : vector<16xi32>
-            %332 = arith.select %331, %163#10, %c31 : vector<16xi1>, vector<16xf32>
-            %333 = arith.cmpi sle, %c34, %326 : vector<16xi32>
-            %334 = arith.select %333, %163#11, %c31 : vector<16xi1>, vector<16xf32>
-            %335 = arith.maximumf %328, %330 : vector<16xf32>
-            %336 = arith.maximumf %335, %332 : vector<16xf32>
-            %337 = arith.maximumf %336, %334 : vector<16xf32>
-            %338 = memref.load %5[%315] : memref<?xf32>
-            %339 = wave.reduce "max" %337 : vector<16xf32>
-            %340 = arith.maximumf %338, %339 : f32
-            %341 = arith.subf %338, %340 : f32
-            %342 = wave.exp2 %341 : f32
-            %343 = vector.broadcast %340 : f32 to vector<16xf32>
-            %344 = arith.subf %328, %343 : vector<16xf32>
-            %345 = wave.exp2 %344 : vector<16xf32>
-            %346 = arith.select %327, %345, %c22 : vector<16xi1>, vector<16xf32>
-            %347 = arith.muli %315, %c5 : index
-            %348 = arith.addi %347, %c17 : index
-            vector.store %346, %10[%348] : memref<?xf32>, vector<16xf32>
-            %349 = arith.subf %330, %343 : vector<16xf32>
-            %350 = wave.exp2 %349 : vector<16xf32>
-            %351 = arith.select %329, %350, %c22 : vector<16xi1>, vector<16xf32>
-            %352 = arith.addi %347, %c18 : index
-            vector.store %351, %10[%352] : memref<?xf32>, vector<16xf32>
-            %353 = arith.addf %346, %351 : vector<16xf32>
-            %354 = arith.subf %332, %343 : vector<16xf32>
-            %355 = wave.exp2 %354 : vector<16xf32>
-            %356 = arith.select %331, %355, %c22 : vector<16xi1>, vector<16xf32>
-            %357 = arith.addi %347, %c19 : index
-            vector.store %356, %10[%357] : memref<?xf32>, vector<16xf32>
-            %358 = arith.addf %353, %356 : vector<16xf32>
-            %359 = arith.subf %334, %343 : vector<16xf32>
-            %360 = wave.exp2 %359 : vector<16xf32>
-            %361 = arith.select %333, %360, %c22 : vector<16xi1>, vector<16xf32>
-            %362 = arith.addi %347, %c20 : index
-            vector.store %361, %10[%362] : memref<?xf32>, vector<16xf32>
-            %363 = arith.addf %358, %361 : vector<16xf32>
-            %364 = memref.load %6[%315] : memref<?xf32>
-            %365 = wave.reduce "add" %363 : vector<16xf32>
-            %366 = math.fma %364, %342, %365 : f32
-            memref.store %340, %5[%315] : memref<?xf32>
-            memref.store %366, %6[%315] : memref<?xf32>
-            memref.store %342, %8[%315] : memref<?xf32>
-            %367 = arith.addi %145, %c13 : index
-            %368 = arith.minsi %367, %210 : index
-            %369 = arith.divui %368, %groupSize : index
-            %370 = arith.addi %19, %369 : index
-            %371 = arith.remui %368, %groupSize : index
-            %372 = arith.addi %214, %371 : index
-            %373 = arith.addi %positionsAt, %370 : index
-            %374 = memref.load %step[%373] : memref<?xi32>
-            %375 = arith.index_cast %374 : i32 to index
-            %376 = arith.subi %375, %87 : index
-            %377 = arith.index_cast %376 : index to i32
-            %378 = vector.broadcast %377 : i32 to vector<16xi32>
-            %379 = arith.cmpi sle, %c30, %378 : vector<16xi32>
-            %380 = arith.select %379, %163#12, %c31 : vector<16xi1>, vector<16xf32>
-            %381 = arith.cmpi sle, %c32, %378 : vector<16xi32>
-            %382 = arith.select %381, %163#13, %c31 : vector<16xi1>, vector<16xf32>
-            %383 = arith.cmpi sle, %c33, %378 : vector<16xi32>
-            %384 = arith.select %383, %163#14, %c31 : vector<16xi1>, vector<16xf32>
-            %385 = arith.cmpi sle, %c34, %378 : vector<16xi32>
-            %386 = arith.select %385, %163#15, %c31 : vector<16xi1>, vector<16xf32>
-            %387 = arith.maximumf %380, %382 : vector<16xf32>
-            %388 = arith.maximumf %387, %384 : vector<16xf32>
-            %389 = arith.maximumf %388, %386 : vector<16xf32>
-            %390 = memref.load %5[%367] : memref<?xf32>
-            %391 = wave.reduce "max" %389 : vector<16xf32>
-            %392 = arith.maximumf %390, %391 : f32
-            %393 = arith.subf %390, %392 : f32
-            %394 = wave.exp2 %393 : f32
-            %395 = vector.broadcast %392 : f32 to vector<16xf32>
-            %396 = arith.subf %380, %395 : vector<16xf32>
-            %397 = wave.exp2 %396 : vector<16xf32>
-            %398 = arith.select %379, %397, %c22 : vector<16xi1>, vector<16xf32>
-            %399 = arith.muli %367, %c5 : index
-            %400 = arith.addi %399, %c17 : index
-            vector.store %398, %10[%400] : memref<?xf32>, vector<16xf32>
-            %401 = arith.subf %382, %395 : vector<16xf32>
-            %402 = wave.exp2 %401 : vector<16xf32>
-            %403 = arith.select %381, %402, %c22 : vector<16xi1>, vector<16xf32>
-            %404 = arith.addi %399, %c18 : index
-            vector.store %403, %10[%404] : memref<?xf32>, vector<16xf32>
-            %405 = arith.addf %398, %403 : vector<16xf32>
-            %406 = arith.subf %384, %395 : vector<16xf32>
-            %407 = wave.exp2 %406 : vector<16xf32>
-            %408 = arith.select %383, %407, %c22 : vector<16xi1>, vector<16xf32>
-            %409 = arith.addi %399, %c19 : index
-            vector.store %408, %10[%409] : memref<?xf32>, vector<16xf32>
-            %410 = arith.addf %405, %408 : vector<16xf32>
-            %411 = arith.subf %386, %395 : vector<16xf32>
-            %412 = wave.exp2 %411 : vector<16xf32>
-            %413 = arith.select %385, %412, %c22 : vector<16xi1>, vector<16xf32>
-            %414 = arith.addi %399, %c20 : index
-            vector.store %413, %10[%414] : memref<?xf32>, vector<16xf32>
-            %415 = arith.addf %410, %413 : vector<16xf32>
-            %416 = memref.load %6[%367] : memref<?xf32>
-            %417 = wave.reduce "add" %415 : vector<16xf32>
-            %418 = math.fma %416, %394, %417 : f32
-            memref.store %392, %5[%367] : memref<?xf32>
-            memref.store %418, %6[%367] : memref<?xf32>
-            memref.store %394, %8[%367] : memref<?xf32>
+            %202 = arith.addi %138, %c17 : index
+            %203 = arith.subi %28, %c10 : index
+            %204 = arith.minsi %202, %203 : index
+            %205 = arith.divui %204, %groupSize : index
+            %206 = arith.addi %19, %205 : index
+            %207 = arith.muli %2, %groupSize : index
+            %208 = arith.remui %204, %groupSize : index
+            %209 = arith.addi %207, %208 : index
+            %210 = arith.addi %positionsAt, %206 : index
+            %211 = memref.load %step[%210] : memref<?xi32>
+            %212 = arith.index_cast %211 : i32 to index
+            %213 = arith.subi %212, %80 : index
+            %214 = arith.index_cast %213 : index to i32
+            %215 = vector.broadcast %214 : i32 to vector<16xi32>
+            %216 = arith.cmpi sle, %c30, %215 : vector<16xi32>
+            %217 = arith.select %216, %156#0, %c31 : vector<16xi1>, vector<16xf32>
+            %218 = arith.cmpi sle, %c32, %215 : vector<16xi32>
+            %219 = arith.select %218, %156#1, %c31 : vector<16xi1>, vector<16xf32>
+            %220 = arith.cmpi sle, %c33, %215 : vector<16xi32>
+            %221 = arith.select %220, %156#2, %c31 : vector<16xi1>, vector<16xf32>
+            %222 = arith.cmpi sle, %c34, %215 : vector<16xi32>
+            %223 = arith.select %222, %156#3, %c31 : vector<16xi1>, vector<16xf32>
+            %224 = arith.maximumf %217, %219 : vector<16xf32>
+            %225 = arith.maximumf %224, %221 : vector<16xf32>
+            %226 = arith.maximumf %225, %223 : vector<16xf32>
+            %227 = memref.load %5[%202] : memref<?xf32>
+            %228 = wave.reduce "max" %226 : vector<16xf32>
+            %229 = arith.maximumf %227, %228 : f32
+            %230 = arith.subf %227, %229 : f32
+            %231 = wave.exp2 %230 : f32
+            %232 = vector.broadcast %229 : f32 to vector<16xf32>
+            %233 = arith.subf %217, %232 : vector<16xf32>
+            %234 = wave.exp2 %233 : vector<16xf32>
+            %235 = arith.select %216, %234, %c22 : vector<16xi1>, vector<16xf32>
+            %236 = arith.muli %202, %c5 : index
+            %237 = arith.addi %236, %c17 : index
+            vector.store %235, %10[%237] : memref<?xf32>, vector<16xf32>
+            %238 = arith.subf %219, %232 : vector<16xf32>
+            %239 = wave.exp2 %238 : vector<16xf32>
+            %240 = arith.select %218, %239, %c22 : vector<16xi1>, vector<16xf32>
+            %241 = arith.addi %236, %c18 : index
+            vector.store %240, %10[%241] : memref<?xf32>, vector<16xf32>
+            %242 = arith.addf %235, %240 : vector<16xf32>
+            %243 = arith.subf %221, %232 : vector<16xf32>
+            %244 = wave.exp2 %243 : vector<16xf32>
+            %245 = arith.select %220, %244, %c22 : vector<16xi1>, vector<16xf32>
+            %246 = arith.addi %236, %c19 : index
+            vector.store %245, %10[%246] : memref<?xf32>, vector<16xf32>
+            %247 = arith.addf %242, %245 : vector<16xf32>
+            %248 = arith.subf %223, %232 : vector<16xf32>
+            %249 = wave.exp2 %248 : vector<16xf32>
+            %250 = arith.select %222, %249, %c22 : vector<16xi1>, vector<16xf32>
+            %251 = arith.addi %236, %c20 : index
+            vector.store %250, %10[%251] : memref<?xf32>, vector<16xf32>
+            %252 = arith.addf %247, %250 : vector<16xf32>
+            %253 = memref.load %6[%202] : memref<?xf32>
+            %254 = wave.reduce "add" %252 : vector<16xf32>
+            %255 = math.fma %253, %231, %254 : f32
+            memref.store %229, %5[%202] : memref<?xf32>
+            memref.store %255, %6[%202] : memref<?xf32>
+            memref.store %231, %8[%202] : memref<?xf32>
+            %256 = arith.addi %138, %c10 : index
+            %257 = arith.minsi %256, %203 : index
+            %258 = arith.divui %257, %groupSize : index
+            %259 = arith.addi %19, %258 : index
+            %260 = arith.remui %257, %groupSize : index
+            %261 = arith.addi %207, %260 : index
+            %262 = arith.addi %positionsAt, %259 : index
+            %263 = memref.load %step[%262] : memref<?xi32>
+            %264 = arith.index_cast %263 : i32 to index
+            %265 = arith.subi %264, %80 : index
+            %266 = arith.index_cast %265 : index to i32
+            %267 = vector.broadcast %266 : i32 to vector<16xi32>
+            %268 = arith.cmpi sle, %c30, %267 : vector<16xi32>
+            %269 = arith.select %268, %156#4, %c31 : vector<16xi1>, vector<16xf32>
+            %270 = arith.cmpi sle, %c32, %267 : vector<16xi32>
+            %271 = arith.select %270, %156#5, %c31 : vector<16xi1>, vector<16xf32>
+            %272 = arith.cmpi sle, %c33, %267 : vector<16xi32>
+            %273 = arith.select %272, %156#6, %c31 : vector<16xi1>, vector<16xf32>
+            %274 = arith.cmpi sle, %c34, %267 : vector<16xi32>
+            %275 = arith.select %274, %156#7, %c31 : vector<16xi1>, vector<16xf32>
+            %276 = arith.maximumf %269, %271 : vector<16xf32>
+            %277 = arith.maximumf %276, %273 : vector<16xf32>
+            %278 = arith.maximumf %277, %275 : vector<16xf32>
+            %279 = memref.load %5[%256] : memref<?xf32>
+            %280 = wave.reduce "max" %278 : vector<16xf32>
+            %281 = arith.maximumf %279, %280 : f32
+            %282 = arith.subf %279, %281 : f32
+            %283 = wave.exp2 %282 : f32
+            %284 = vector.broadcast %281 : f32 to vector<16xf32>
+            %285 = arith.subf %269, %284 : vector<16xf32>
+            %286 = wave.exp2 %285 : vector<16xf32>
+            %287 = arith.select %268, %286, %c22 : vector<16xi1>, vector<16xf32>
+            %288 = arith.muli %256, %c5 : index
+            %289 = arith.addi %288, %c17 : index
+            vector.store %287, %10[%289] : memref<?xf32>, vector<16xf32>
+            %290 = arith.subf %271, %284 : vector<16xf32>
+            %291 = wave.exp2 %290 : vector<16xf32>
+            %292 = arith.select %270, %291, %c22 : vector<16xi1>, vector<16xf32>
+            %293 = arith.addi %288, %c18 : index
+            vector.store %292, %10[%293] : memref<?xf32>, vector<16xf32>
+            %294 = arith.addf %287, %292 : vector<16xf32>
+            %295 = arith.subf %273, %284 : vector<16xf32>
+            %296 = wave.exp2 %295 : vector<16xf32>
+            %297 = arith.select %272, %296, %c22 : vector<16xi1>, vector<16xf32>
+            %298 = arith.addi %288, %c19 : index
+            vector.store %297, %10[%298] : memref<?xf32>, vector<16xf32>
+            %299 = arith.addf %294, %297 : vector<16xf32>
+            %300 = arith.subf %275, %284 : vector<16xf32>
+            %301 = wave.exp2 %300 : vector<16xf32>
+            %302 = arith.select %274, %301, %c22 : vector<16xi1>, vector<16xf32>
+            %303 = arith.addi %288, %c20 : index
+            vector.store %302, %10[%303] : memref<?xf32>, vector<16xf32>
+            %304 = arith.addf %299, %302 : vector<16xf32>
+            %305 = memref.load %6[%256] : memref<?xf32>
+            %306 = wave.reduce "add" %304 : vector<16xf32>
+            %307 = math.fma %305, %283, %306 : f32
+            memref.store %281, %5[%256] : memref<?xf32>
+            memref.store %307, %6[%256] : memref<?xf32>
+            memref.store %283, %8[%256] : memref<?xf32>
+            %308 = arith.addi %138, %c7 : index
+            %309 = arith.minsi %308, %203 : index
+            %310 = arith.divui %309, %groupSize : index
+            %311 = arith.addi %19, %310 : index
+            %312 = arith.remui %309, %groupSize : index
+            %313 = arith.addi %207, %312 : index
+            %314 = arith.addi %positionsAt, %311 : index
+            %315 = memref.load %step[%314] : memref<?xi32>
+            %316 = arith.index_cast %315 : i32 to index
+            %317 = arith.subi %316, %80 : index
+            %318 = arith.index_cast %317 : index to i32
+            %319 = vector.broadcast %318 : i32 to vector<16xi32>
+            %320 = arith.cmpi sle, %c30, %319 : vector<16xi32>
+            %321 = arith.select %320, %156#8, %c31 : vector<16xi1>, vector<16xf32>
+            %322 = arith.cmpi sle, %c32, %319 : vector<16xi32>
+            %323 = arith.select %322, %156#9, %c31 : vector<16xi1>, vector<16xf32>
+            %324 = arith.cmpi sle, %c33, %319 : vector<16xi32>
+            %325 = arith.select %324, %156#10, %c31 : vector<16xi1>, vector<16xf32>
+            %326 = arith.cmpi sle, %c34, %319 : vector<16xi32>
+            %327 = arith.select %326, %156#11, %c31 : vector<16xi1>, vector<16xf32>
+            %328 = arith.maximumf %321, %323 : vector<16xf32>
+            %329 = arith.maximumf %328, %325 : vector<16xf32>
+            %330 = arith.maximumf %329, %327 : vector<16xf32>
+            %331 = memref.load %5[%308] : memref<?xf32>
+            %332 = wave.reduce "max" %330 : vector<16xf32>
+            %333 = arith.maximumf %331, %332 : f32
+            %334 = arith.subf %331, %333 : f32
+            %335 = wave.exp2 %334 : f32
+            %336 = vector.broadcast %333 : f32 to vector<16xf32>
+            %337 = arith.subf %321, %336 : vector<16xf32>
+            %338 = wave.exp2 %337 : vector<16xf32>
+            %339 = arith.select %320, %338, %c22 : vector<16xi1>, vector<16xf32>
+            %340 = arith.muli %308, %c5 : index
+            %341 = arith.addi %340, %c17 : index
+            vector.store %339, %10[%341] : memref<?xf32>, vector<16xf32>
+            %342 = arith.subf %323, %336 : vector<16xf32>
+            %343 = wave.exp2 %342 : vector<16xf32>
+            %344 = arith.select %322, %343, %c22 : vector<16xi1>, vector<16xf32>
+            %345 = arith.addi %340, %c18 : index
+            vector.store %344, %10[%345] : memref<?xf32>, vector<16xf32>
+            %346 = arith.addf %339, %344 : vector<16xf32>
+            %347 = arith.subf %325, %336 : vector<16xf32>
+            %348 = wave.exp2 %347 : vector<16xf32>
+            %349 = arith.select %324, %348, %c22 : vector<16xi1>, vector<16xf32>
+            %350 = arith.addi %340, %c19 : index
+            vector.store %349, %10[%350] : memref<?xf32>, vector<16xf32>
+            %351 = arith.addf %346, %349 : vector<16xf32>
+            %352 = arith.subf %327, %336 : vector<16xf32>
+            %353 = wave.exp2 %352 : vector<16xf32>
+            %354 = arith.select %326, %353, %c22 : vector<16xi1>, vector<16xf32>
+            %355 = arith.addi %340, %c20 : index
+            vector.store %354, %10[%355] : memref<?xf32>, vector<16xf32>
+            %356 = arith.addf %351, %354 : vector<16xf32>
+            %357 = memref.load %6[%308] : memref<?xf32>
+            %358 = wave.reduce "add" %356 : vector<16xf32>
+            %359 = math.fma %357, %335, %358 : f32
+            memref.store %333, %5[%308] : memref<?xf32>
+            memref.store %359, %6[%308] : memref<?xf32>
+            memref.store %335, %8[%308] : memref<?xf32>
+            %360 = arith.addi %138, %c13 : index
+            %361 = arith.minsi %360, %203 : index
+            %362 = arith.divui %361, %groupSize : index
+            %363 = arith.addi %19, %362 : index
+            %364 = arith.remui %361, %groupSize : index
+            %365 = arith.addi %207, %364 : index
+            %366 = arith.addi %positionsAt, %363 : index
+            %367 = memref.load %step[%366] : memref<?xi32>
+            %368 = arith.index_cast %367 : i32 to index
+            %369 = arith.subi %368, %80 : index
+            %370 = arith.index_cast %369 : index to i32
+            %371 = vector.broadcast %370 : i32 to vector<16xi32>
+            %372 = arith.cmpi sle, %c30, %371 : vector<16xi32>
+            %373 = arith.select %372, %156#12, %c31 : vector<16xi1>, vector<16xf32>
+            %374 = arith.cmpi sle, %c32, %371 : vector<16xi32>
+            %375 = arith.select %374, %156#13, %c31 : vector<16xi1>, vector<16xf32>
+            %376 = arith.cmpi sle, %c33, %371 : vector<16xi32>
+            %377 = arith.select %376, %156#14, %c31 : vector<16xi1>, vector<16xf32>
+            %378 = arith.cmpi sle, %c34, %371 : vector<16xi32>
+            %379 = arith.select %378, %156#15, %c31 : vector<16xi1>, vector<16xf32>
+            %380 = arith.maximumf %373, %375 : vector<16xf32>
+            %381 = arith.maximumf %380, %377 : vector<16xf32>
+            %382 = arith.maximumf %381, %379 : vector<16xf32>
+            %383 = memref.load %5[%360] : memref<?xf32>
+            %384 = wave.reduce "max" %382 : vector<16xf32>
+            %385 = arith.maximumf %383, %384 : f32
+            %386 = arith.subf %383, %385 : f32
+            %387 = wave.exp2 %386 : f32
+            %388 = vector.broadcast %385 : f32 to vector<16xf32>
+            %389 = arith.subf %373, %388 : vector<16xf32>
+            %390 = wave.exp2 %389 : vector<16xf32>
+            %391 = arith.select %372, %390, %c22 : vector<16xi1>, vector<16xf32>
+            %392 = arith.muli %360, %c5 : index
+            %393 = arith.addi %392, %c17 : index
+            vector.store %391, %10[%393] : memref<?xf32>, vector<16xf32>
+            %394 = arith.subf %375, %388 : vector<16xf32>
+            %395 = wave.exp2 %394 : vector<16xf32>
+            %396 = arith.select %374, %395, %c22 : vector<16xi1>, vector<16xf32>
+            %397 = arith.addi %392, %c18 : index
+            vector.store %396, %10[%397] : memref<?xf32>, vector<16xf32>
+            %398 = arith.addf %391, %396 : vector<16xf32>
+            %399 = arith.subf %377, %388 : vector<16xf32>
+            %400 = wave.exp2 %399 : vector<16xf32>
+            %401 = arith.select %376, %400, %c22 : vector<16xi1>, vector<16xf32>
+            %402 = arith.addi %392, %c19 : index
+            vector.store %401, %10[%402] : memref<?xf32>, vector<16xf32>
+            %403 = arith.addf %398, %401 : vector<16xf32>
+            %404 = arith.subf %379, %388 : vector<16xf32>
+            %405 = wave.exp2 %404 : vector<16xf32>
+            %406 = arith.select %378, %405, %c22 : vector<16xi1>, vector<16xf32>
+            %407 = arith.addi %392, %c20 : index
+            vector.store %406, %10[%407] : memref<?xf32>, vector<16xf32>
+            %408 = arith.addf %403, %406 : vector<16xf32>
+            %409 = memref.load %6[%360] : memref<?xf32>
+            %410 = wave.reduce "add" %408 : vector<16xf32>
+            %411 = math.fma %409, %387, %410 : f32
+            memref.store %385, %5[%360] : memref<?xf32>
+            memref.store %411, %6[%360] : memref<?xf32>
+            memref.store %387, %8[%360] : memref<?xf32>
           }
-          %419 = arith.subi %37, %87 : index
-          %420 = arith.minsi %419, %c5 : index
-          scf.for %421 = %c17 to %31 step %c7 {
-            %422 = arith.addi %421, %c17 : index
-            %423 = memref.load %8[%422] : memref<?xf32>
-            %424 = vector.broadcast %423 : f32 to vector<16xf32>
-            %425 = arith.muli %422, %c4 : index
-            %426 = arith.addi %425, %c17 : index
-            %427 = vector.load %7[%426] : memref<?xf32>, vector<16xf32>
-            %428 = arith.mulf %427, %424 : vector<16xf32>
-            %429 = arith.addi %425, %c18 : index
-            %430 = vector.load %7[%429] : memref<?xf32>, vector<16xf32>
-            %431 = arith.mulf %430, %424 : vector<16xf32>
-            %432 = arith.addi %425, %c19 : index
-            %433 = vector.load %7[%432] : memref<?xf32>, vector<16xf32>
-            %434 = arith.mulf %433, %424 : vector<16xf32>
-            %435 = arith.addi %425, %c20 : index
+          %412 = arith.subi %37, %80 : index
+          %413 = arith.minsi %412, %c5 : index
+          scf.for %414 = %c17 to %31 step %c7 {
+            %415 = arith.addi %414, %c17 : index
+            %416 = memref.load %8[%415] : memref<?xf32>
+            %417 = vector.broadcast %416 : f32 to vector<16xf32>
+            %418 = arith.muli %415, %c4 : index
+            %419 = arith.addi %418, %c17 : index
+            %420 = vector.load %7[%419] : memref<?xf32>, vector<16xf32>
+            %421 = arith.mulf %420, %417 : vector<16xf32>
+            %422 = arith.addi %418, %c18 : index
+            %423 = vector.load %7[%422] : memref<?xf32>, vector<16xf32>
+            %424 = arith.mulf %423, %417 : vector<16xf32>
+            %425 = arith.addi %418, %c19 : index
+            %426 = vector.load %7[%425] : memref<?xf32>, vector<16xf32>
+            %427 = arith.mulf %426, %417 : vector<16xf32>
+            %428 = arith.addi %418, %c20 : index
+            %429 = vector.load %7[%428] : memref<?xf32>, vector<16xf32>
+            %430 = arith.mulf %429, %417 : vector<16xf32>
+            %431 = arith.addi %414, %c10 : index
+            %432 = memref.load %8[%431] : memref<?xf32>
+            %433 = vector.broadcast %432 : f32 to vector<16xf32>
+            %434 = arith.muli %431, %c4 : index
+            %435 = arith.addi %434, %c17 : index
             %436 = vector.load %7[%435] : memref<?xf32>, vector<16xf32>
-            %437 = arith.mulf %436, %424 : vector<16xf32>
-            %438 = arith.addi %421, %c10 : index
-            %439 = memref.load %8[%438] : memref<?xf32>
-            %440 = vector.broadcast %439 : f32 to vector<16xf32>
-            %441 = arith.muli %438, %c4 : index
-            %442 = arith.addi %441, %c17 : index
-            %443 = vector.load %7[%442] : memref<?xf32>, vector<16xf32>
-            %444 = arith.mulf %443, %440 : vector<16xf32>
-            %445 = arith.addi %441, %c18 : index
-            %446 = vector.load %7[%445] : memref<?xf32>, vector<16xf32>
-            %447 = arith.mulf %446, %440 : vector<16xf32>
-            %448 = arith.addi %441, %c19 : index
-            %449 = vector.load %7[%448] : memref<?xf32>, vector<16xf32>
-            %450 = arith.mulf %449, %440 : vector<16xf32>
-            %451 = arith.addi %441, %c20 : index
-            %452 = vector.load %7[%451] : memref<?xf32>, vector<16xf32>
-            %453 = arith.mulf %452, %440 : vector<16xf32>
-            %463:8 = scf.for %454 = %c17 to %420 step %c10 iter_args(%455 = %428, %456 = %431, %457 = %434, %458 = %437, %459 = %444, %460 = %447, %461 = %450, %462 = %453) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %464 = arith.muli %454, %c4 : index
-              %465 = arith.addi %464, %c17 : index
-              %466 = vector.load %12[%465] : memref<?xf32>, vector<16xf32>
-              %467 = arith.addi %464, %c18 : index
-              %468 = vector.load %12[%467] : memref<?xf32>, vector<16xf32>
-              %469 = arith.addi %464, %c19 : index
-              %470 = vector.load %12[%469] : memref<?xf32>, vector<16xf32>
-              %471 = arith.addi %464, %c20 : index
-              %472 = vector.load %12[%471] : memref<?xf32>, vector<16xf32>
-              %473 = arith.muli %422, %c5 : index
-              %474 = arith.addi %473, %454 : index
-              %475 = memref.load %10[%474] : memref<?xf32>
-              %476 = vector.broadcast %475 : f32 to vector<16xf32>
-              %477 = math.fma %476, %466, %455 : vector<16xf32>
-              %478 = math.fma %476, %468, %456 : vector<16xf32>
-              %479 = math.fma %476, %470, %457 : vector<16xf32>
-              %480 = math.fma %476, %472, %458 : vector<16xf32>
-              %481 = arith.muli %438, %c5 : index
-              %482 = arith.addi %481, %454 : index
-              %483 = memref.load %10[%482] : memref<?xf32>
-              %484 = vector.broadcast %483 : f32 to vector<16xf32>
-              %485 = math.fma %484, %466, %459 : vector<16xf32>
-              %486 = math.fma %484, %468, %460 : vector<16xf32>
-              %487 = math.fma %484, %470, %461 : vector<16xf32>
-              %488 = math.fma %484, %472, %462 : vector<16xf32>
-              scf.yield %477, %478, %479, %480, %485, %486, %487, %488 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            %437 = arith.mulf %436, %433 : vector<16xf32>
+            %438 = arith.addi %434, %c18 : index
+            %439 = vector.load %7[%438] : memref<?xf32>, vector<16xf32>
+            %440 = arith.mulf %439, %433 : vector<16xf32>
+            %441 = arith.addi %434, %c19 : index
+            %442 = vector.load %7[%441] : memref<?xf32>, vector<16xf32>
+            %443 = arith.mulf %442, %433 : vector<16xf32>
+            %444 = arith.addi %434, %c20 : index
+            %445 = vector.load %7[%444] : memref<?xf32>, vector<16xf32>
+            %446 = arith.mulf %445, %433 : vector<16xf32>
+            %456:8 = scf.for %447 = %c17 to %413 step %c10 iter_args(%448 = %421, %449 = %424, %450 = %427, %451 = %430, %452 = %437, %453 = %440, %454 = %443, %455 = %446) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %457 = arith.muli %447, %c4 : index
+              %458 = arith.addi %457, %c17 : index
+              %459 = vector.load %12[%458] : memref<?xf32>, vector<16xf32>
+              %460 = arith.addi %457, %c18 : index
+              %461 = vector.load %12[%460] : memref<?xf32>, vector<16xf32>
+              %462 = arith.addi %457, %c19 : index
+              %463 = vector.load %12[%462] : memref<?xf32>, vector<16xf32>
+              %464 = arith.addi %457, %c20 : index
+              %465 = vector.load %12[%464] : memref<?xf32>, vector<16xf32>
+              %466 = arith.muli %415, %c5 : index
+              %467 = arith.addi %466, %447 : index
+              %468 = memref.load %10[%467] : memref<?xf32>
+              %469 = vector.broadcast %468 : f32 to vector<16xf32>
+              %470 = math.fma %469, %459, %448 : vector<16xf32>
+              %471 = math.fma %469, %461, %449 : vector<16xf32>
+              %472 = math.fma %469, %463, %450 : vector<16xf32>
+              %473 = math.fma %469, %465, %451 : vector<16xf32>
+              %474 = arith.muli %431, %c5 : index
+              %475 = arith.addi %474, %447 : index
+              %476 = memref.load %10[%475] : memref<?xf32>
+              %477 = vector.broadcast %476 : f32 to vector<16xf32>
+              %478 = math.fma %477, %459, %452 : vector<16xf32>
+              %479 = math.fma %477, %461, %453 : vector<16xf32>
+              %480 = math.fma %477, %463, %454 : vector<16xf32>
+              %481 = math.fma %477, %465, %455 : vector<16xf32>
+              scf.yield %470, %471, %472, %473, %478, %479, %480, %481 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            vector.store %463#0, %7[%426] : memref<?xf32>, vector<16xf32>
-            vector.store %463#1, %7[%429] : memref<?xf32>, vector<16xf32>
-            vector.store %463#2, %7[%432] : memref<?xf32>, vector<16xf32>
-            vector.store %463#3, %7[%435] : memref<?xf32>, vector<16xf32>
-            vector.store %463#4, %7[%442] : memref<?xf32>, vector<16xf32>
-            vector.store %463#5, %7[%445] : memref<?xf32>, vector<16xf32>
-            vector.store %463#6, %7[%448] : memref<?xf32>, vector<16xf32>
-            vector.store %463#7, %7[%451] : memref<?xf32>, vector<16xf32>
-            %489 = memref.load %8[%422] : memref<?xf32>
-            %490 = vector.broadcast %489 : f32 to vector<16xf32>
-            %491 = arith.addi %425, %c5 : index
-            %492 = vector.load %7[%491] : memref<?xf32>, vector<16xf32>
-            %493 = arith.mulf %492, %490 : vector<16xf32>
-            %494 = memref.load %8[%438] : memref<?xf32>
-            %495 = vector.broadcast %494 : f32 to vector<16xf32>
-            %496 = arith.addi %441, %c5 : index
-            %497 = vector.load %7[%496] : memref<?xf32>, vector<16xf32>
-            %498 = arith.mulf %497, %495 : vector<16xf32>
-            %502:2 = scf.for %499 = %c17 to %420 step %c10 iter_args(%500 = %493, %501 = %498) -> (vector<16xf32>, vector<16xf32>) {
-              %503 = arith.muli %499, %c4 : index
-              %504 = arith.addi %503, %c5 : index
-              %505 = vector.load %12[%504] : memref<?xf32>, vector<16xf32>
-              %506 = arith.muli %422, %c5 : index
-              %507 = arith.addi %506, %499 : index
-              %508 = memref.load %10[%507] : memref<?xf32>
-              %509 = vector.broadcast %508 : f32 to vector<16xf32>
-              %510 = math.fma %509, %505, %500 : vector<16xf32>
-              %511 = arith.muli %438, %c5 : index
-              %512 = arith.addi %511, %499 : index
-              %513 = memref.load %10[%512] : memref<?xf32>
-              %514 = vector.broadcast %513 : f32 to vector<16xf32>
-              %515 = math.fma %514, %505, %501 : vector<16xf32>
-              scf.yield %510, %515 : vector<16xf32>, vector<16xf32>
+            vector.store %456#0, %7[%419] : memref<?xf32>, vector<16xf32>
+            vector.store %456#1, %7[%422] : memref<?xf32>, vector<16xf32>
+            vector.store %456#2, %7[%425] : memref<?xf32>, vector<16xf32>
+            vector.store %456#3, %7[%428] : memref<?xf32>, vector<16xf32>
+            vector.store %456#4, %7[%435] : memref<?xf32>, vector<16xf32>
+            vector.store %456#5, %7[%438] : memref<?xf32>, vector<16xf32>
+            vector.store %456#6, %7[%441] : memref<?xf32>, vector<16xf32>
+            vector.store %456#7, %7[%444] : memref<?xf32>, vector<16xf32>
+            %482 = memref.load %8[%415] : memref<?xf32>
+            %483 = vector.broadcast %482 : f32 to vector<16xf32>
+            %484 = arith.addi %418, %c5 : index
+            %485 = vector.load %7[%484] : memref<?xf32>, vector<16xf32>
+            %486 = arith.mulf %485, %483 : vector<16xf32>
+            %487 = memref.load %8[%431] : memref<?xf32>
+            %488 = vector.broadcast %487 : f32 to vector<16xf32>
+            %489 = arith.addi %434, %c5 : index
+            %490 = vector.load %7[%489] : memref<?xf32>, vector<16xf32>
+            %491 = arith.mulf %490, %488 : vector<16xf32>
+            %495:2 = scf.for %492 = %c17 to %413 step %c10 iter_args(%493 = %486, %494 = %491) -> (vector<16xf32>, vector<16xf32>) {
+              %496 = arith.muli %492, %c4 : index
+              %497 = arith.addi %496, %c5 : index
+              %498 = vector.load %12[%497] : memref<?xf32>, vector<16xf32>
+              %499 = arith.muli %415, %c5 : index
+              %500 = arith.addi %499, %492 : index
+              %501 = memref.load %10[%500] : memref<?xf32>
+              %502 = vector.broadcast %501 : f32 to vector<16xf32>
+              %503 = math.fma %502, %498, %493 : vector<16xf32>
+              %504 = arith.muli %431, %c5 : index
+              %505 = arith.addi %504, %492 : index
+              %506 = memref.load %10[%505] : memref<?xf32>
+              %507 = vector.broadcast %506 : f32 to vector<16xf32>
+              %508 = math.fma %507, %498, %494 : vector<16xf32>
+              scf.yield %503, %508 : vector<16xf32>, vector<16xf32>
             }
-            vector.store %502#0, %7[%491] : memref<?xf32>, vector<16xf32>
-            vector.store %502#1, %7[%496] : memref<?xf32>, vector<16xf32>
+            vector.store %495#0, %7[%484] : memref<?xf32>, vector<16xf32>
+            vector.store %495#1, %7[%489] : memref<?xf32>, vector<16xf32>
           }
         }
-        scf.for %516 = %c17 to %28 step %c10 {
-          %517 = arith.subi %28, %c10 : index
-          %518 = arith.minsi %516, %517 : index
-          %519 = arith.divui %518, %groupSize : index
-          %520 = arith.addi %19, %519 : index
-          %521 = arith.muli %2, %groupSize : index
-          %522 = arith.remui %518, %groupSize : index
-          %523 = arith.addi %521, %522 : index
-          %524 = arith.muli %520, %heads : index
-          %525 = arith.addi %524, %523 : index
-          %526 = arith.muli %525, %ranges : index
-          %527 = arith.addi %526, %76 : index
-          %528 = arith.muli %527, %c28 : index
-          %529 = arith.muli %516, %c4 : index
-          %530 = arith.addi %529, %c17 : index
-          %531 = vector.load %7[%530] : memref<?xf32>, vector<16xf32>
-          %532 = arith.addi %528, %c17 : index
-          vector.store %531, %out[%532] : memref<?xf32>, vector<16xf32>
-          %533 = arith.addi %529, %c18 : index
-          %534 = vector.load %7[%533] : memref<?xf32>, vector<16xf32>
-          %535 = arith.addi %528, %c18 : index
-          vector.store %534, %out[%535] : memref<?xf32>, vector<16xf32>
-          %536 = arith.addi %529, %c19 : index
-          %537 = vector.load %7[%536] : memref<?xf32>, vector<16xf32>
-          %538 = arith.addi %528, %c19 : index
-          vector.store %537, %out[%538] : memref<?xf32>, vector<16xf32>
-          %539 = arith.addi %529, %c20 : index
-          %540 = vector.load %7[%539] : memref<?xf32>, vector<16xf32>
-          %541 = arith.addi %528, %c20 : index
-          vector.store %540, %out[%541] : memref<?xf32>, vector<16xf32>
-          %542 = arith.addi %529, %c5 : index
-          %543 = vector.load %7[%542] : memref<?xf32>, vector<16xf32>
-          %544 = arith.addi %528, %c5 : index
-          vector.store %543, %out[%544] : memref<?xf32>, vector<16xf32>
-          %545 = memref.load %5[%516] : memref<?xf32>
-          %546 = arith.addi %528, %c4 : index
-          memref.store %545, %out[%546] : memref<?xf32>
-          %547 = memref.load %6[%516] : memref<?xf32>
-          %548 = arith.addi %546, %c10 : index
-          memref.store %547, %out[%548] : memref<?xf32>
+        scf.for %509 = %c17 to %28 step %c10 {
+          %510 = arith.subi %28, %c10 : index
+          %511 = arith.minsi %509, %510 : index
+          %512 = arith.divui %511, %groupSize : index
+          %513 = arith.addi %19, %512 : index
+          %514 = arith.muli %2, %groupSize : index
+          %515 = arith.remui %511, %groupSize : index
+          %516 = arith.addi %514, %515 : index
+          %517 = arith.muli %513, %heads : index
+          %518 = arith.addi %517, %516 : index
+          %519 = arith.muli %518, %ranges : index
+          %520 = arith.addi %519, %69 : index
+          %521 = arith.muli %520, %c28 : index
+          %522 = arith.muli %509, %c4 : index
+          %523 = arith.addi %522, %c17 : index
+          %524 = vector.load %7[%523] : memref<?xf32>, vector<16xf32>
+          %525 = arith.addi %521, %c17 : index
+          vector.store %524, %out[%525] : memref<?xf32>, vector<16xf32>
+          %526 = arith.addi %522, %c18 : index
+          %527 = vector.load %7[%526] : memref<?xf32>, vector<16xf32>
+          %528 = arith.addi %521, %c18 : index
+          vector.store %527, %out[%528] : memref<?xf32>, vector<16xf32>
+          %529 = arith.addi %522, %c19 : index
+          %530 = vector.load %7[%529] : memref<?xf32>, vector<16xf32>
+          %531 = arith.addi %521, %c19 : index
+          vector.store %530, %out[%531] : memref<?xf32>, vector<16xf32>
+          %532 = arith.addi %522, %c20 : index
+          %533 = vector.load %7[%532] : memref<?xf32>, vector<16xf32>
+          %534 = arith.addi %521, %c20 : index
+          vector.store %533, %out[%534] : memref<?xf32>, vector<16xf32>
+          %535 = arith.addi %522, %c5 : index
+          %536 = vector.load %7[%535] : memref<?xf32>, vector<16xf32>
+          %537 = arith.addi %521, %c5 : index
+          vector.store %536, %out[%537] : memref<?xf32>, vector<16xf32>
+          %538 = memref.load %5[%509] : memref<?xf32>
+          %539 = arith.addi %521, %c4 : index
+          memref.store %538, %out[%539] : memref<?xf32>
+          %540 = memref.load %6[%509] : memref<?xf32>
+          %541 = arith.addi %539, %c10 : index
+          memref.store %540, %out[%541] : memref<?xf32>
         }
       }
     }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: Attention(codec='fp8_e4m3', dim=80, split=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_fp8_e4m3_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
+wave.kernel @attention_split_fp8_e4m3_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %factors: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -81,557 +81,550 @@ wave.kernel @attention_split_fp8_e4m3_d80__cpu(%step: memref<?xi32>, %q: memref<
     %40 = arith.divui %39, %c16 : index
     %41 = arith.cmpi slt, %38, %40 : index
     scf.if %41 {
-      %42 = memref.load %scales[%2] : memref<?xf32>
-      %43 = vector.broadcast %42 : f32 to vector<16xf32>
-      scf.for %44 = %c17 to %31 step %c10 {
-        %45 = arith.subi %28, %c10 : index
-        %46 = arith.minsi %44, %45 : index
-        %47 = arith.divui %46, %groupSize : index
-        %48 = arith.addi %19, %47 : index
-        %49 = arith.muli %2, %groupSize : index
-        %50 = arith.remui %46, %groupSize : index
-        %51 = arith.addi %49, %50 : index
-        %52 = arith.muli %48, %heads : index
-        %53 = arith.addi %52, %51 : index
-        %54 = arith.muli %53, %c4 : index
-        %55 = arith.addi %54, %c17 : index
-        %56 = vector.load %q[%55] : memref<?xf32>, vector<16xf32>
-        %57 = arith.mulf %56, %43 : vector<16xf32>
-        %58 = arith.muli %44, %c4 : index
-        %59 = arith.addi %58, %c17 : index
-        vector.store %57, %4[%59] : memref<?xf32>, vector<16xf32>
-        %60 = arith.addi %54, %c18 : index
+      scf.for %42 = %c17 to %31 step %c10 {
+        %43 = arith.subi %28, %c10 : index
+        %44 = arith.minsi %42, %43 : index
+        %45 = arith.divui %44, %groupSize : index
+        %46 = arith.addi %19, %45 : index
+        %47 = arith.muli %2, %groupSize : index
+        %48 = arith.remui %44, %groupSize : index
+        %49 = arith.addi %47, %48 : index
+        %50 = arith.muli %46, %heads : index
+        %51 = arith.addi %50, %49 : index
+        %52 = arith.muli %51, %c4 : index
+        %53 = arith.addi %52, %c17 : index
+        %54 = vector.load %q[%53] : memref<?xf32>, vector<16xf32>
+        %55 = arith.muli %42, %c4 : index
+        %56 = arith.addi %55, %c17 : index
+        vector.store %54, %4[%56] : memref<?xf32>, vector<16xf32>
+        %57 = arith.addi %52, %c18 : index
+        %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
+        %59 = arith.addi %55, %c18 : index
+        vector.store %58, %4[%59] : memref<?xf32>, vector<16xf32>
+        %60 = arith.addi %52, %c19 : index
         %61 = vector.load %q[%60] : memref<?xf32>, vector<16xf32>
-        %62 = arith.mulf %61, %43 : vector<16xf32>
-        %63 = arith.addi %58, %c18 : index
-        vector.store %62, %4[%63] : memref<?xf32>, vector<16xf32>
-        %64 = arith.addi %54, %c19 : index
-        %65 = vector.load %q[%64] : memref<?xf32>, vector<16xf32>
-        %66 = arith.mulf %65, %43 : vector<16xf32>
-        %67 = arith.addi %58, %c19 : index
-        vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
-        %68 = arith.addi %54, %c20 : index
-        %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
-        %70 = arith.mulf %69, %43 : vector<16xf32>
-        %71 = arith.addi %58, %c20 : index
-        vector.store %70, %4[%71] : memref<?xf32>, vector<16xf32>
-        %72 = arith.addi %54, %c5 : index
-        %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-        %74 = arith.mulf %73, %43 : vector<16xf32>
-        %75 = arith.addi %58, %c5 : index
-        vector.store %74, %4[%75] : memref<?xf32>, vector<16xf32>
+        %62 = arith.addi %55, %c19 : index
+        vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
+        %63 = arith.addi %52, %c20 : index
+        %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
+        %65 = arith.addi %55, %c20 : index
+        vector.store %64, %4[%65] : memref<?xf32>, vector<16xf32>
+        %66 = arith.addi %52, %c5 : index
+        %67 = vector.load %q[%66] : memref<?xf32>, vector<16xf32>
+        %68 = arith.addi %55, %c5 : index
+        vector.store %67, %4[%68] : memref<?xf32>, vector<16xf32>
       }
-      scf.for %76 = %38 to %40 step %slots {
-        %77 = arith.muli %76, %c16 : index
-        scf.for %78 = %c17 to %31 step %c10 {
-          memref.store %c23, %5[%78] : memref<?xf32>
-          memref.store %c24, %6[%78] : memref<?xf32>
-          %79 = arith.muli %78, %c4 : index
-          %80 = arith.addi %79, %c17 : index
-          vector.store %c22, %7[%80] : memref<?xf32>, vector<16xf32>
-          %81 = arith.addi %79, %c18 : index
-          vector.store %c22, %7[%81] : memref<?xf32>, vector<16xf32>
-          %82 = arith.addi %79, %c19 : index
-          vector.store %c22, %7[%82] : memref<?xf32>, vector<16xf32>
-          %83 = arith.addi %79, %c20 : index
-          vector.store %c22, %7[%83] : memref<?xf32>, vector<16xf32>
-          %84 = arith.addi %79, %c5 : index
-          vector.store %c22, %7[%84] : memref<?xf32>, vector<16xf32>
+      scf.for %69 = %38 to %40 step %slots {
+        %70 = arith.muli %69, %c16 : index
+        scf.for %71 = %c17 to %31 step %c10 {
+          memref.store %c23, %5[%71] : memref<?xf32>
+          memref.store %c24, %6[%71] : memref<?xf32>
+          %72 = arith.muli %71, %c4 : index
+          %73 = arith.addi %72, %c17 : index
+          vector.store %c22, %7[%73] : memref<?xf32>, vector<16xf32>
+          %74 = arith.addi %72, %c18 : index
+          vector.store %c22, %7[%74] : memref<?xf32>, vector<16xf32>
+          %75 = arith.addi %72, %c19 : index
+          vector.store %c22, %7[%75] : memref<?xf32>, vector<16xf32>
+          %76 = arith.addi %72, %c20 : index
+          vector.store %c22, %7[%76] : memref<?xf32>, vector<16xf32>
+          %77 = arith.addi %72, %c5 : index
+          vector.store %c22, %7[%77] : memref<?xf32>, vector<16xf32>
         }
-        %85 = arith.addi %77, %c16 : index
-        %86 = arith.minsi %85, %37 : index
-        scf.for %87 = %77 to %86 step %c5 {
-          scf.for %88 = %c17 to %c9 step %c10 {
-            %89 = arith.muli %88, %c18 : index
-            %90 = arith.addi %87, %89 : index
-            %91 = arith.cmpi slt, %90, %37 : index
-            scf.if %91 {
-              %92 = arith.divui %90, %c18 : index
-              %93 = arith.addi %27, %92 : index
-              %94 = memref.load %step[%93] : memref<?xi32>
-              %95 = arith.index_cast %94 : i32 to index
-              %96 = arith.muli %95, %pageBytes : index
-              %97 = arith.muli %2, %c26 : index
-              %98 = arith.addi %96, %97 : index
-              scf.for %99 = %c17 to %c4 step %c10 {
-                %100 = arith.muli %99, %c18 : index
-                %101 = arith.addi %98, %100 : index
-                %102 = vector.load %kv[%101] : memref<?xi8>, vector<16xi8>
-                %103 = arith.muli %99, %c5 : index
-                %104 = arith.addi %103, %89 : index
-                %105 = wave.fp8_decode "e4m3" %102 : vector<16xi8> -> vector<16xf32>
-                vector.store %105, %11[%104] : memref<?xf32>, vector<16xf32>
+        %78 = arith.addi %70, %c16 : index
+        %79 = arith.minsi %78, %37 : index
+        scf.for %80 = %70 to %79 step %c5 {
+          scf.for %81 = %c17 to %c9 step %c10 {
+            %82 = arith.muli %81, %c18 : index
+            %83 = arith.addi %80, %82 : index
+            %84 = arith.cmpi slt, %83, %37 : index
+            scf.if %84 {
+              %85 = arith.divui %83, %c18 : index
+              %86 = arith.addi %27, %85 : index
+              %87 = memref.load %step[%86] : memref<?xi32>
+              %88 = arith.index_cast %87 : i32 to index
+              %89 = arith.muli %88, %pageBytes : index
+              %90 = arith.muli %2, %c26 : index
+              %91 = arith.addi %89, %90 : index
+              scf.for %92 = %c17 to %c4 step %c10 {
+                %93 = arith.muli %92, %c18 : index
+                %94 = arith.addi %91, %93 : index
+                %95 = vector.load %kv[%94] : memref<?xi8>, vector<16xi8>
+                %96 = arith.muli %92, %c5 : index
+                %97 = arith.addi %96, %82 : index
+                %98 = wave.fp8_decode "e4m3" %95 : vector<16xi8> -> vector<16xf32>
+                vector.store %98, %11[%97] : memref<?xf32>, vector<16xf32>
               }
-              %106 = arith.addi %98, %c27 : index
-              scf.for %107 = %c17 to %c18 step %c10 {
-                %108 = arith.addi %90, %107 : index
-                %109 = arith.cmpi slt, %108, %37 : index
-                %110 = arith.muli %107, %c4 : index
-                %111 = arith.addi %106, %110 : index
-                %112 = arith.addi %111, %c17 : index
+              %99 = arith.addi %91, %c27 : index
+              scf.for %100 = %c17 to %c18 step %c10 {
+                %101 = arith.addi %83, %100 : index
+                %102 = arith.cmpi slt, %101, %37 : index
+                %103 = arith.muli %100, %c4 : index
+                %104 = arith.addi %99, %103 : index
+                %105 = arith.addi %104, %c17 : index
+                %106 = vector.load %kv[%105] : memref<?xi8>, vector<16xi8>
+                %107 = wave.fp8_decode "e4m3" %106 : vector<16xi8> -> vector<16xf32>
+                %108 = arith.select %102, %107, %c22 : vector<16xf32>
+                %109 = arith.addi %82, %100 : index
+                %110 = arith.muli %109, %c4 : index
+                %111 = arith.addi %110, %c17 : index
+                vector.store %108, %12[%111] : memref<?xf32>, vector<16xf32>
+                %112 = arith.addi %104, %c18 : index
                 %113 = vector.load %kv[%112] : memref<?xi8>, vector<16xi8>
                 %114 = wave.fp8_decode "e4m3" %113 : vector<16xi8> -> vector<16xf32>
-                %115 = arith.select %109, %114, %c22 : vector<16xf32>
-                %116 = arith.addi %89, %107 : index
-                %117 = arith.muli %116, %c4 : index
-                %118 = arith.addi %117, %c17 : index
-                vector.store %115, %12[%118] : memref<?xf32>, vector<16xf32>
-                %119 = arith.addi %111, %c18 : index
-                %120 = vector.load %kv[%119] : memref<?xi8>, vector<16xi8>
-                %121 = wave.fp8_decode "e4m3" %120 : vector<16xi8> -> vector<16xf32>
-                %122 = arith.select %109, %121, %c22 : vector<16xf32>
-                %123 = arith.addi %117, %c18 : index
-                vector.store %122, %12[%123] : memref<?xf32>, vector<16xf32>
-                %124 = arith.addi %111, %c19 : index
-                %125 = vector.load %kv[%124] : memref<?xi8>, vector<16xi8>
-                %126 = wave.fp8_decode "e4m3" %125 : vector<16xi8> -> vector<16xf32>
-                %127 = arith.select %109, %126, %c22 : vector<16xf32>
-                %128 = arith.addi %117, %c19 : index
-                vector.store %127, %12[%128] : memref<?xf32>, vector<16xf32>
-                %129 = arith.addi %111, %c20 : index
-                %130 = vector.load %kv[%129] : memref<?xi8>, vector<16xi8>
-                %131 = wave.fp8_decode "e4m3" %130 : vector<16xi8> -> vector<16xf32>
-                %132 = arith.select %109, %131, %c22 : vector<16xf32>
-                %133 = arith.addi %117, %c20 : index
-                vector.store %132, %12[%133] : memref<?xf32>, vector<16xf32>
-                %134 = arith.addi %111, %c5 : index
-                %135 = vector.load %kv[%134] : memref<?xi8>, vector<16xi8>
-                %136 = wave.fp8_decode "e4m3" %135 : vector<16xi8> -> vector<16xf32>
-                %137 = arith.select %109, %136, %c22 : vector<16xf32>
-                %138 = arith.addi %117, %c5 : index
-                vector.store %137, %12[%138] : memref<?xf32>, vector<16xf32>
+                %115 = arith.select %102, %114, %c22 : vector<16xf32>
+                %116 = arith.addi %110, %c18 : index
+                vector.store %115, %12[%116] : memref<?xf32>, vector<16xf32>
+                %117 = arith.addi %104, %c19 : index
+                %118 = vector.load %kv[%117] : memref<?xi8>, vector<16xi8>
+                %119 = wave.fp8_decode "e4m3" %118 : vector<16xi8> -> vector<16xf32>
+                %120 = arith.select %102, %119, %c22 : vector<16xf32>
+                %121 = arith.addi %110, %c19 : index
+                vector.store %120, %12[%121] : memref<?xf32>, vector<16xf32>
+                %122 = arith.addi %104, %c20 : index
+                %123 = vector.load %kv[%122] : memref<?xi8>, vector<16xi8>
+                %124 = wave.fp8_decode "e4m3" %123 : vector<16xi8> -> vector<16xf32>
+                %125 = arith.select %102, %124, %c22 : vector<16xf32>
+                %126 = arith.addi %110, %c20 : index
+                vector.store %125, %12[%126] : memref<?xf32>, vector<16xf32>
+                %127 = arith.addi %104, %c5 : index
+                %128 = vector.load %kv[%127] : memref<?xi8>, vector<16xi8>
+                %129 = wave.fp8_decode "e4m3" %128 : vector<16xi8> -> vector<16xf32>
+                %130 = arith.select %102, %129, %c22 : vector<16xf32>
+                %131 = arith.addi %110, %c5 : index
+                vector.store %130, %12[%131] : memref<?xf32>, vector<16xf32>
               }
             }
           }
-          scf.for %139 = %c17 to %31 step %c9 {
-            %157:16 = scf.for %140 = %c17 to %c4 step %c10 iter_args(%141 = %c22, %142 = %c22, %143 = %c22, %144 = %c22, %145 = %c22, %146 = %c22, %147 = %c22, %148 = %c22, %149 = %c22, %150 = %c22, %151 = %c22, %152 = %c22, %153 = %c22, %154 = %c22, %155 = %c22, %156 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %158 = arith.muli %140, %c5 : index
-              %159 = arith.addi %158, %c17 : index
-              %160 = vector.load %11[%159] : memref<?xf32>, vector<16xf32>
-              %161 = arith.addi %158, %c18 : index
-              %162 = vector.load %11[%161] : memref<?xf32>, vector<16xf32>
-              %163 = arith.addi %158, %c19 : index
-              %164 = vector.load %11[%163] : memref<?xf32>, vector<16xf32>
-              %165 = arith.addi %158, %c20 : index
-              %166 = vector.load %11[%165] : memref<?xf32>, vector<16xf32>
-              %167 = arith.addi %139, %c17 : index
-              %168 = arith.muli %167, %c4 : index
-              %169 = arith.addi %168, %140 : index
-              %170 = memref.load %4[%169] : memref<?xf32>
-              %171 = vector.broadcast %170 : f32 to vector<16xf32>
-              %172 = math.fma %171, %160, %141 : vector<16xf32>
-              %173 = math.fma %171, %162, %142 : vector<16xf32>
-              %174 = math.fma %171, %164, %143 : vector<16xf32>
-              %175 = math.fma %171, %166, %144 : vector<16xf32>
-              %176 = arith.addi %139, %c10 : index
-              %177 = arith.muli %176, %c4 : index
-              %178 = arith.addi %177, %140 : index
-              %179 = memref.load %4[%178] : memref<?xf32>
-              %180 = vector.broadcast %179 : f32 to vector<16xf32>
-              %181 = math.fma %180, %160, %145 : vector<16xf32>
-              %182 = math.fma %180, %162, %146 : vector<16xf32>
-              %183 = math.fma %180, %164, %147 : vector<16xf32>
-              %184 = math.fma %180, %166, %148 : vector<16xf32>
-              %185 = arith.addi %139, %c7 : index
-              %186 = arith.muli %185, %c4 : index
-              %187 = arith.addi %186, %140 : index
-              %188 = memref.load %4[%187] : memref<?xf32>
-              %189 = vector.broadcast %188 : f32 to vector<16xf32>
-              %190 = math.fma %189, %160, %149 : vector<16xf32>
-              %191 = math.fma %189, %162, %150 : vector<16xf32>
-              %192 = math.fma %189, %164, %151 : vector<16xf32>
-              %193 = math.fma %189, %166, %152 : vector<16xf32>
-              %194 = arith.addi %139, %c13 : index
-              %195 = arith.muli %194, %c4 : index
-              %196 = arith.addi %195, %140 : index
-              %197 = memref.load %4[%196] : memref<?xf32>
-              %198 = vector.broadcast %197 : f32 to vector<16xf32>
-              %199 = math.fma %198, %160, %153 : vector<16xf32>
-              %200 = math.fma %198, %162, %154 : vector<16xf32>
-              %201 = math.fma %198, %164, %155 : vector<16xf32>
-              %202 = math.fma %198, %166, %156 : vector<16xf32>
-              scf.yield %172, %173, %174, %175, %181, %182, %183, %184, %190, %191, %192, %193, %199, %200, %201, %202 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          scf.for %132 = %c17 to %31 step %c9 {
+            %150:16 = scf.for %133 = %c17 to %c4 step %c10 iter_args(%134 = %c22, %135 = %c22, %136 = %c22, %137 = %c22, %138 = %c22, %139 = %c22, %140 = %c22, %141 = %c22, %142 = %c22, %143 = %c22, %144 = %c22, %145 = %c22, %146 = %c22, %147 = %c22, %148 = %c22, %149 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %151 = arith.muli %133, %c5 : index
+              %152 = arith.addi %151, %c17 : index
+              %153 = vector.load %11[%152] : memref<?xf32>, vector<16xf32>
+              %154 = arith.addi %151, %c18 : index
+              %155 = vector.load %11[%154] : memref<?xf32>, vector<16xf32>
+              %156 = arith.addi %151, %c19 : index
+              %157 = vector.load %11[%156] : memref<?xf32>, vector<16xf32>
+              %158 = arith.addi %151, %c20 : index
+              %159 = vector.load %11[%158] : memref<?xf32>, vector<16xf32>
+              %160 = arith.addi %132, %c17 : index
+              %161 = arith.muli %160, %c4 : index
+              %162 = arith.addi %161, %133 : index
+              %163 = memref.load %4[%162] : memref<?xf32>
+              %164 = vector.broadcast %163 : f32 to vector<16xf32>
+              %165 = math.fma %164, %153, %134 : vector<16xf32>
+              %166 = math.fma %164, %155, %135 : vector<16xf32>
+              %167 = math.fma %164, %157, %136 : vector<16xf32>
+              %168 = math.fma %164, %159, %137 : vector<16xf32>
+              %169 = arith.addi %132, %c10 : index
+              %170 = arith.muli %169, %c4 : index
+              %171 = arith.addi %170, %133 : index
+              %172 = memref.load %4[%171] : memref<?xf32>
+              %173 = vector.broadcast %172 : f32 to vector<16xf32>
+              %174 = math.fma %173, %153, %138 : vector<16xf32>
+              %175 = math.fma %173, %155, %139 : vector<16xf32>
+              %176 = math.fma %173, %157, %140 : vector<16xf32>
+              %177 = math.fma %173, %159, %141 : vector<16xf32>
+              %178 = arith.addi %132, %c7 : index
+              %179 = arith.muli %178, %c4 : index
+              %180 = arith.addi %179, %133 : index
+              %181 = memref.load %4[%180] : memref<?xf32>
+              %182 = vector.broadcast %181 : f32 to vector<16xf32>
+              %183 = math.fma %182, %153, %142 : vector<16xf32>
+              %184 = math.fma %182, %155, %143 : vector<16xf32>
+              %185 = math.fma %182, %157, %144 : vector<16xf32>
+              %186 = math.fma %182, %159, %145 : vector<16xf32>
+              %187 = arith.addi %132, %c13 : index
+              %188 = arith.muli %187, %c4 : index
+              %189 = arith.addi %188, %133 : index
+              %190 = memref.load %4[%189] : memref<?xf32>
+              %191 = vector.broadcast %190 : f32 to vector<16xf32>
+              %192 = math.fma %191, %153, %146 : vector<16xf32>
+              %193 = math.fma %191, %155, %147 : vector<16xf32>
+              %194 = math.fma %191, %157, %148 : vector<16xf32>
+              %195 = math.fma %191, %159, %149 : vector<16xf32>
+              scf.yield %165, %166, %167, %168, %174, %175, %176, %177, %183, %184, %185, %186, %192, %193, %194, %195 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %203 = arith.addi %139, %c17 : index
-            %204 = arith.subi %28, %c10 : index
-            %205 = arith.minsi %203, %204 : index
-            %206 = arith.divui %205, %groupSize : index
-            %207 = arith.addi %19, %206 : index
-            %208 = arith.muli %2, %groupSize : index
-            %209 = arith.remui %205, %groupSize : index
-            %210 = arith.addi %208, %209 : index
-            %211 = arith.addi %positionsAt, %207 : index
-            %212 = memref.load %step[%211] : memref<?xi32>
-            %213 = arith.index_cast %212 : i32 to index
-            %214 = arith.subi %213, %87 : index
-            %215 = arith.index_cast %214 : index to i32
-            %216 = vector.broadcast %215 : i32 to vector<16xi32>
-            %217 = arith.cmpi sle, %c28, %216 : vector<16xi32>
-            %218 = arith.select %217, %157#0, %c29 : vector<16xi1>, vector<16xf32>
-            %219 = arith.cmpi sle, %c30, %216 : vector<16xi32>
-            %220 = arith.select %219, %157#1, %c29 : vector<16xi1>, vector<16xf32>
-            %221 = arith.cmpi sle, %c31, %216 : vector<16xi32>
-            %222 = arith.select %221, %157#2, %c29 : vector<16xi1>, vector<16xf32>
-            %223 = arith.cmpi sle, %c32, %216 : vector<16xi32>
-            %224 = arith.select %223, %157#3, %c29 : vector<16xi1>, vector<16xf32>
-            %225 = arith.maximumf %218, %220 : vector<16xf32>
-            %226 = arith.maximumf %225, %222 : vector<16xf32>
-            %227 = arith.maximumf %226, %224 : vector<16xf32>
-            %228 = memref.load %5[%203] : memref<?xf32>
-            %229 = wave.reduce "max" %227 : vector<16xf32>
-            %230 = arith.maximumf %228, %229 : f32
-            %231 = arith.subf %228, %230 : f32
-            %232 = wave.exp2 %231 : f32
-            %233 = vector.broadcast %230 : f32 to vector<16xf32>
-            %234 = arith.subf %218, %233 : vector<16xf32>
-            %235 = wave.exp2 %234 : vector<16xf32>
-            %236 = arith.select %217, %235, %c22 : vector<16xi1>, vector<16xf32>
-            %237 = arith.muli %203, %c5 : index
-            %238 = arith.addi %237, %c17 : index
-            vector.store %236, %10[%238] : memref<?xf32>, vector<16xf32>
-            %239 = arith.subf %220, %233 : vector<16xf32>
-            %240 = wave.exp2 %239 : vector<16xf32>
-            %241 = arith.select %219, %240, %c22 : vector<16xi1>, vector<16xf32>
-            %242 = arith.addi %237, %c18 : index
-            vector.store %241, %10[%242] : memref<?xf32>, vector<16xf32>
-            %243 = arith.addf %236, %241 : vector<16xf32>
-            %244 = arith.subf %222, %233 : vector<16xf32>
-            %245 = wave.exp2 %244 : vector<16xf32>
-            %246 = arith.select %221, %245, %c22 : vector<16xi1>, vector<16xf32>
-            %247 = arith.addi %237, %c19 : index
-            vector.store %246, %10[%247] : memref<?xf32>, vector<16xf32>
-            %248 = arith.addf %243, %246 : vector<16xf32>
-            %249 = arith.subf %224, %233 : vector<16xf32>
-            %250 = wave.exp2 %249 : vector<16xf32>
-            %251 = arith.select %223, %250, %c22 : vector<16xi1>, vector<16xf32>
-            %252 = arith.addi %237, %c20 : index
-            vector.store %251, %10[%252] : memref<?xf32>, vector<16xf32>
-            %253 = arith.addf %248, %251 : vector<16xf32>
-            %254 = memref.load %6[%203] : memref<?xf32>
-            %255 = wave.reduce "add" %253 : vector<16xf32>
-            %256 = math.fma %254, %232, %255 : f32
-            memref.store %230, %5[%203] : memref<?xf32>
-            memref.store %256, %6[%203] : memref<?xf32>
-            memref.store %232, %8[%203] : memref<?xf32>
-            %257 = arith.addi %139, %c10 : index
-            %258 = arith.minsi %257, %204 : index
-            %259 = arith.divui %258, %groupSize : index
-            %260 = arith.addi %19, %259 : index
-            %261 = arith.remui %258, %groupSize : index
-            %262 = arith.addi %208, %261 : index
-            %263 = arith.addi %positionsAt, %260 : index
-            %264 = memref.load %step[%263] : memref<?xi32>
-            %265 = arith.index_cast %264 : i32 to index
-            %266 = arith.subi %265, %87 : index
-            %267 = arith.index_cast %266 : index to i32
-            %268 = vector.broadcast %267 : i32 to vector<16xi32>
-            %269 = arith.cmpi sle, %c28, %268 : vector<16xi32>
-            %270 = arith.select %269, %157#4, %c29 : vector<16xi1>, vector<16xf32>
-            %271 = arith.cmpi sle, %c30, %268 : vector<16xi32>
-            %272 = arith.select %271, %157#5, %c29 : vector<16xi1>, vector<16xf32>
-            %273 = arith.cmpi sle, %c31, %268 : vector<16xi32>
-            %274 = arith.select %273, %157#6, %c29 : vector<16xi1>, vector<16xf32>
-            %275 = arith.cmpi sle, %c32, %268 : vector<16xi32>
-            %276 = arith.select %275, %157#7, %c29 : vector<16xi1>, vector<16xf32>
-            %277 = arith.maximumf %270, %272 : vector<16xf32>
-            %278 = arith.maximumf %277, %274 : vector<16xf32>
-            %279 = arith.maximumf %278, %276 : vector<16xf32>
-            %280 = memref.load %5[%257] : memref<?xf32>
-            %281 = wave.reduce "max" %279 : vector<16xf32>
-            %282 = arith.maximumf %280, %281 : f32
-            %283 = arith.subf %280, %282 : f32
-            %284 = wave.exp2 %283 : f32
-            %285 = vector.broadcast %282 : f32 to vector<16xf32>
-            %286 = arith.subf %270, %285 : vector<16xf32>
-            %287 = wave.exp2 %286 : vector<16xf32>
-            %288 = arith.select %269, %287, %c22 : vector<16xi1>, vector<16xf32>
-            %289 = arith.muli %257, %c5 : index
-            %290 = arith.addi %289, %c17 : index
-            vector.store %288, %10[%290] : memref<?xf32>, vector<16xf32>
-            %291 = arith.subf %272, %285 : vector<16xf32>
-            %292 = wave.exp2 %291 : vector<16xf32>
-            %293 = arith.select %271, %292, %c22 : vector<16xi1>, vector<16xf32>
-            %294 = arith.addi %289, %c18 : index
-            vector.store %293, %10[%294] : memref<?xf32>, vector<16xf32>
-            %295 = arith.addf %288, %293 : vector<16xf32>
-            %296 = arith.subf %274, %285 : vector<16xf32>
-            %297 = wave.exp2 %296 : vector<16xf32>
-            %298 = arith.select %273, %297, %c22 : vector<16xi1>, vector<16xf32>
-            %299 = arith.addi %289, %c19 : index
-            vector.store %298, %10[%299] : memref<?xf32>, vector<16xf32>
-            %300 = arith.addf %295, %298 : vector<16xf32>
-            %301 = arith.subf %276, %285 : vector<16xf32>
-            %302 = wave.exp2 %301 : vector<16xf32>
-            %303 = arith.select %275, %302, %c22 : vector<16xi1>, vector<16xf32>
-            %304 = arith.addi %289, %c20 : index
-            vector.store %303, %10[%304] : memref<?xf32>, vector<16xf32>
-            %305 = arith.addf %300, %303 : vector<16xf32>
-            %306 = memref.load %6[%257] : memref<?xf32>
-            %307 = wave.reduce "add" %305 : vector<16xf32>
-            %308 = math.fma %306, %284, %307 : f32
-            memref.store %282, %5[%257] : memref<?xf32>
-            memref.store %308, %6[%257] : memref<?xf32>
-            memref.store %284, %8[%257] : memref<?xf32>
-            %309 = arith.addi %139, %c7 : index
-            %310 = arith.minsi %309, %204 : index
-            %311 = arith.divui %310, %groupSize : index
-            %312 = arith.addi %19, %311 : index
-            %313 = arith.remui %310, %groupSize : index
-            %314 = arith.addi %208, %313 : index
-            %315 = arith.addi %positionsAt, %312 : index
-            %316 = memref.load %step[%315] : memref<?xi32>
-            %317 = arith.index_cast %316 : i32 to index
-            %318 = arith.subi %317, %87 : index
-            %319 = arith.index_cast %318 : index to i32
-            %320 = vector.broadcast %319 : i32 to vector<16xi32>
-            %321 = arith.cmpi sle, %c28, %320 : vector<16xi32>
-            %322 = arith.select %321, %157#8, %c29 : vector<16xi1>, vector<16xf32>
-            %323 = arith.cmpi sle, %c30, %320 : vector<16xi32>
-            %324 = arith.select %323, %157#9, %c29 : vector<16xi1>, vector<16xf32>
-            %325 = arith.cmpi sle, %c31, %320 : vector<16xi32>
-            %326 = arith.select %325, %157#10, %c29 : vector<16xi1>, vector<16xf32>
-            %327 = arith.cmpi sle, %c32, %320 : vector<16xi32>
-            %328 = arith.select %327, %157#11, %c29 : vector<16xi1>, vector<16xf32>
-            %329 = arith.maximumf %322, %324 : vector<16xf32>
-            %330 = arith.maximumf %329, %326 : vector<16xf32>
-            %331 = arith.maximumf %330, %328 : vector<16xf32>
-            %332 = memref.load %5[%309] : memref<?xf32>
-            %333 = wave.reduce "max" %331 : vector<16xf32>
-            %334 = arith.maximumf %332, %333 : f32
-            %335 = arith.subf %332, %334 : f32
-            %336 = wave.exp2 %335 : f32
-            %337 = vector.broadcast %334 : f32 to vector<16xf32>
-            %338 = arith.subf %322, %337 : vector<16xf32>
-            %339 = wave.exp2 %338 : vector<16xf32>
-            %340 = arith.select %321, %339, %c22 : vector<16xi1>, vector<16xf32>
-            %341 = arith.muli %309, %c5 : index
-            %342 = arith.addi %341, %c17 : index
-            vector.store %340, %10[%342] : memref<?xf32>, vector<16xf32>
-            %343 = arith.subf %324, %337 : vector<16xf32>
-            %344 = wave.exp2 %343 : vector<16xf32>
-            %345 = arith.select %323, %344, %c22 : vector<16xi1>, vector<16xf32>
-            %346 = arith.addi %341, %c18 : index
-            vector.store %345, %10[%346] : memref<?xf32>, vector<16xf32>
-            %347 = arith.addf %340, %345 : vector<16xf32>
-            %348 = arith.subf %326, %337 : vector<16xf32>
-            %349 = wave.exp2 %348 : vector<16xf32>
-            %350 = arith.select %325, %349, %c22 : vector<16xi1>, vector<16xf32>
-            %351 = arith.addi %341, %c19 : index
-            vector.store %350, %10[%351] : memref<?xf32>, vector<16xf32>
-            %352 = arith.addf %347, %350 : vector<16xf32>
-            %353 = arith.subf %328, %337 : vector<16xf32>
-            %354 = wave.exp2 %353 : vector<16xf32>
-            %355 = arith.select %327, %354, %c22 : vector<16xi1>, vector<16xf32>
-            %356 = arith.addi %341, %c20 : index
-            vector.store %355, %10[%356] : memref<?xf32>, vector<16xf32>
-            %357 = arith.addf %352, %355 : vector<16xf32>
-            %358 = memref.load %6[%309] : memref<?xf32>
-            %359 = wave.reduce "add" %357 : vector<16xf32>
-            %360 = math.fma %358, %336, %359 : f32
-            memref.store %334, %5[%309] : memref<?xf32>
-            memref.store %360, %6[%309] : memref<?xf32>
-            memref.store %336, %8[%309] : memref<?xf32>
-            %361 = arith.addi %139, %c13 : index
-            %362 = arith.minsi %361, %204 : index
-            %363 = arith.divui %362, %groupSize : index
-            %364 = arith.addi %19, %363 : index
-            %365 = arith.remui %362, %groupSize : index
-            %366 = arith.addi %208, %365 : index
-            %367 = arith.addi %positionsAt, %364 : index
-            %368 = memref.load %step[%367] : memref<?xi32>
-            %369 = arith.index_cast %368 : i32 to index
-            %370 = arith.subi %369, %87 : index
-            %371 = arith.index_cast %370 : index to i32
-            %372 = vector.broadcast %371 : i32 to vector<16xi32>
-            %373 = arith.cmpi sle, %c28, %372 : vector<16xi32>
-            %374 = arith.select %373, %157#12, %c29 : vector<16xi1>, vector<16xf32>
-            %375 = arith.cmpi sle, %c30, %372 : vector<16xi32>
-            %376 = arith.select %375, %157#13, %c29 : vector<16xi1>, vector<16xf32>
-            %377 = arith.cmpi sle, %c31, %372 : vector<16xi32>
-            %378 = arith.select %377, %157#14, %c29 : vector<16xi1>, vector<16xf32>
-            %379 = arith.cmpi sle, %c32, %372 : vector<16xi32>
-            %380 = arith.select %379, %157#15, %c29 : vector<16xi1>, vector<16xf32>
-            %381 = arith.maximumf %374, %376 : vector<16xf32>
-            %382 = arith.maximumf %381, %378 : vector<16xf32>
-            %383 = arith.maximumf %382, %380 : vector<16xf32>
-            %384 = memref.load %5[%361] : memref<?xf32>
-            %385 = wave.reduce "max" %383 : vector<16xf32>
-            %386 = arith.maximumf %384, %385 : f32
-            %387 = arith.subf %384, %386 : f32
-            %388 = wave.exp2 %387 : f32
-            %389 = vector.broadcast %386 : f32 to vector<16xf32>
-            %390 = arith.subf %374, %389 : vector<16xf32>
-            %391 = wave.exp2 %390 : vector<16xf32>
-            %392 = arith.select %373, %391, %c22 : vector<16xi1>, vector<16xf32>
-            %393 = arith.muli %361, %c5 : index
-            %394 = arith.addi %393, %c17 : index
-            vector.store %392, %10[%394] : memref<?xf32>, vector<16xf32>
-            %395 = arith.subf %376, %389 : vector<16xf32>
-            %396 = wave.exp2 %395 : vector<16xf32>
-            %397 = arith.select %375, %396, %c22 : vector<16xi1>, vector<16xf32>
-            %398 = arith.addi %393, %c18 : index
-            vector.store %397, %10[%398] : memref<?xf32>, vector<16xf32>
-            %399 = arith.addf %392, %397 : vector<16xf32>
-            %400 = arith.subf %378, %389 : vector<16xf32>
-            %401 = wave.exp2 %400 : vector<16xf32>
-            %402 = arith.select %377, %401, %c22 : vector<16xi1>, vector<16xf32>
-            %403 = arith.addi %393, %c19 : index
-            vector.store %402, %10[%403] : memref<?xf32>, vector<16xf32>
-            %404 = arith.addf %399, %402 : vector<16xf32>
-            %405 = arith.subf %380, %389 : vector<16xf32>
-            %406 = wave.exp2 %405 : vector<16xf32>
-            %407 = arith.select %379, %406, %c22 : vector<16xi1>, vector<16xf32>
-            %408 = arith.addi %393, %c20 : index
-            vector.store %407, %10[%408] : memref<?xf32>, vector<16xf32>
-            %409 = arith.addf %404, %407 : vector<16xf32>
-            %410 = memref.load %6[%361] : memref<?xf32>
-            %411 = wave.reduce "add" %409 : vector<16xf32>
-            %412 = math.fma %410, %388, %411 : f32
-            memref.store %386, %5[%361] : memref<?xf32>
-            memref.store %412, %6[%361] : memref<?xf32>
-            memref.store %388, %8[%361] : memref<?xf32>
+            %196 = arith.addi %132, %c17 : index
+            %197 = arith.subi %28, %c10 : index
+            %198 = arith.minsi %196, %197 : index
+            %199 = arith.divui %198, %groupSize : index
+            %200 = arith.addi %19, %199 : index
+            %201 = arith.muli %2, %groupSize : index
+            %202 = arith.remui %198, %groupSize : index
+            %203 = arith.addi %201, %202 : index
+            %204 = arith.addi %positionsAt, %200 : index
+            %205 = memref.load %step[%204] : memref<?xi32>
+            %206 = arith.index_cast %205 : i32 to index
+            %207 = arith.subi %206, %80 : index
+            %208 = arith.index_cast %207 : index to i32
+            %209 = vector.broadcast %208 : i32 to vector<16xi32>
+            %210 = arith.cmpi sle, %c28, %209 : vector<16xi32>
+            %211 = arith.select %210, %150#0, %c29 : vector<16xi1>, vector<16xf32>
+            %212 = arith.cmpi sle, %c30, %209 : vector<16xi32>
+            %213 = arith.select %212, %150#1, %c29 : vector<16xi1>, vector<16xf32>
+            %214 = arith.cmpi sle, %c31, %209 : vector<16xi32>
+            %215 = arith.select %214, %150#2, %c29 : vector<16xi1>, vector<16xf32>
+            %216 = arith.cmpi sle, %c32, %209 : vector<16xi32>
+            %217 = arith.select %216, %150#3, %c29 : vector<16xi1>, vector<16xf32>
+            %218 = arith.maximumf %211, %213 : vector<16xf32>
+            %219 = arith.maximumf %218, %215 : vector<16xf32>
+            %220 = arith.maximumf %219, %217 : vector<16xf32>
+            %221 = memref.load %5[%196] : memref<?xf32>
+            %222 = wave.reduce "max" %220 : vector<16xf32>
+            %223 = arith.maximumf %221, %222 : f32
+            %224 = arith.subf %221, %223 : f32
+            %225 = wave.exp2 %224 : f32
+            %226 = vector.broadcast %223 : f32 to vector<16xf32>
+            %227 = arith.subf %211, %226 : vector<16xf32>
+            %228 = wave.exp2 %227 : vector<16xf32>
+            %229 = arith.select %210, %228, %c22 : vector<16xi1>, vector<16xf32>
+            %230 = arith.muli %196, %c5 : index
+            %231 = arith.addi %230, %c17 : index
+            vector.store %229, %10[%231] : memref<?xf32>, vector<16xf32>
+            %232 = arith.subf %213, %226 : vector<16xf32>
+            %233 = wave.exp2 %232 : vector<16xf32>
+            %234 = arith.select %212, %233, %c22 : vector<16xi1>, vector<16xf32>
+            %235 = arith.addi %230, %c18 : index
+            vector.store %234, %10[%235] : memref<?xf32>, vector<16xf32>
+            %236 = arith.addf %229, %234 : vector<16xf32>
+            %237 = arith.subf %215, %226 : vector<16xf32>
+            %238 = wave.exp2 %237 : vector<16xf32>
+            %239 = arith.select %214, %238, %c22 : vector<16xi1>, vector<16xf32>
+            %240 = arith.addi %230, %c19 : index
+            vector.store %239, %10[%240] : memref<?xf32>, vector<16xf32>
+            %241 = arith.addf %236, %239 : vector<16xf32>
+            %242 = arith.subf %217, %226 : vector<16xf32>
+            %243 = wave.exp2 %242 : vector<16xf32>
+            %244 = arith.select %216, %243, %c22 : vector<16xi1>, vector<16xf32>
+            %245 = arith.addi %230, %c20 : index
+            vector.store %244, %10[%245] : memref<?xf32>, vector<16xf32>
+            %246 = arith.addf %241, %244 : vector<16xf32>
+            %247 = memref.load %6[%196] : memref<?xf32>
+            %248 = wave.reduce "add" %246 : vector<16xf32>
+            %249 = math.fma %247, %225, %248 : f32
+            memref.store %223, %5[%196] : memref<?xf32>
+            memref.store %249, %6[%196] : memref<?xf32>
+            memref.store %225, %8[%196] : memref<?xf32>
+            %250 = arith.addi %132, %c10 : index
+            %251 = arith.minsi %250, %197 : index
+            %252 = arith.divui %251, %groupSize : index
+            %253 = arith.addi %19, %252 : index
+            %254 = arith.remui %251, %groupSize : index
+            %255 = arith.addi %201, %254 : index
+            %256 = arith.addi %positionsAt, %253 : index
+            %257 = memref.load %step[%256] : memref<?xi32>
+            %258 = arith.index_cast %257 : i32 to index
+            %259 = arith.subi %258, %80 : index
+            %260 = arith.index_cast %259 : index to i32
+            %261 = vector.broadcast %260 : i32 to vector<16xi32>
+            %262 = arith.cmpi sle, %c28, %261 : vector<16xi32>
+            %263 = arith.select %262, %150#4, %c29 : vector<16xi1>, vector<16xf32>
+            %264 = arith.cmpi sle, %c30, %261 : vector<16xi32>
+            %265 = arith.select %264, %150#5, %c29 : vector<16xi1>, vector<16xf32>
+            %266 = arith.cmpi sle, %c31, %261 : vector<16xi32>
+            %267 = arith.select %266, %150#6, %c29 : vector<16xi1>, vector<16xf32>
+            %268 = arith.cmpi sle, %c32, %261 : vector<16xi32>
+            %269 = arith.select %268, %150#7, %c29 : vector<16xi1>, vector<16xf32>
+            %270 = arith.maximumf %263, %265 : vector<16xf32>
+            %271 = arith.maximumf %270, %267 : vector<16xf32>
+            %272 = arith.maximumf %271, %269 : vector<16xf32>
+            %273 = memref.load %5[%250] : memref<?xf32>
+            %274 = wave.reduce "max" %272 : vector<16xf32>
+            %275 = arith.maximumf %273, %274 : f32
+            %276 = arith.subf %273, %275 : f32
+            %277 = wave.exp2 %276 : f32
+            %278 = vector.broadcast %275 : f32 to vector<16xf32>
+            %279 = arith.subf %263, %278 : vector<16xf32>
+            %280 = wave.exp2 %279 : vector<16xf32>
+            %281 = arith.select %262, %280, %c22 : vector<16xi1>, vector<16xf32>
+            %282 = arith.muli %250, %c5 : index
+            %283 = arith.addi %282, %c17 : index
+            vector.store %281, %10[%283] : memref<?xf32>, vector<16xf32>
+            %284 = arith.subf %265, %278 : vector<16xf32>
+            %285 = wave.exp2 %284 : vector<16xf32>
+            %286 = arith.select %264, %285, %c22 : vector<16xi1>, vector<16xf32>
+            %287 = arith.addi %282, %c18 : index
+            vector.store %286, %10[%287] : memref<?xf32>, vector<16xf32>
+            %288 = arith.addf %281, %286 : vector<16xf32>
+            %289 = arith.subf %267, %278 : vector<16xf32>
+            %290 = wave.exp2 %289 : vector<16xf32>
+            %291 = arith.select %266, %290, %c22 : vector<16xi1>, vector<16xf32>
+            %292 = arith.addi %282, %c19 : index
+            vector.store %291, %10[%292] : memref<?xf32>, vector<16xf32>
+            %293 = arith.addf %288, %291 : vector<16xf32>
+            %294 = arith.subf %269, %278 : vector<16xf32>
+            %295 = wave.exp2 %294 : vector<16xf32>
+            %296 = arith.select %268, %295, %c22 : vector<16xi1>, vector<16xf32>
+            %297 = arith.addi %282, %c20 : index
+            vector.store %296, %10[%297] : memref<?xf32>, vector<16xf32>
+            %298 = arith.addf %293, %296 : vector<16xf32>
+            %299 = memref.load %6[%250] : memref<?xf32>
+            %300 = wave.reduce "add" %298 : vector<16xf32>
+            %301 = math.fma %299, %277, %300 : f32
+            memref.store %275, %5[%250] : memref<?xf32>
+            memref.store %301, %6[%250] : memref<?xf32>
+            memref.store %277, %8[%250] : memref<?xf32>
+            %302 = arith.addi %132, %c7 : index
+            %303 = arith.minsi %302, %197 : index
+            %304 = arith.divui %303, %groupSize : index
+            %305 = arith.addi %19, %304 : index
+            %306 = arith.remui %303, %groupSize : index
+            %307 = arith.addi %201, %306 : index
+            %308 = arith.addi %positionsAt, %305 : index
+            %309 = memref.load %step[%308] : memref<?xi32>
+            %310 = arith.index_cast %309 : i32 to index
+            %311 = arith.subi %310, %80 : index
+            %312 = arith.index_cast %311 : index to i32
+            %313 = vector.broadcast %312 : i32 to vector<16xi32>
+            %314 = arith.cmpi sle, %c28, %313 : vector<16xi32>
+            %315 = arith.select %314, %150#8, %c29 : vector<16xi1>, vector<16xf32>
+            %316 = arith.cmpi sle, %c30, %313 : vector<16xi32>
+            %317 = arith.select %316, %150#9, %c29 : vector<16xi1>, vector<16xf32>
+            %318 = arith.cmpi sle, %c31, %313 : vector<16xi32>
+            %319 = arith.select %318, %150#10, %c29 : vector<16xi1>, vector<16xf32>
+            %320 = arith.cmpi sle, %c32, %313 : vector<16xi32>
+            %321 = arith.select %320, %150#11, %c29 : vector<16xi1>, vector<16xf32>
+            %322 = arith.maximumf %315, %317 : vector<16xf32>
+            %323 = arith.maximumf %322, %319 : vector<16xf32>
+            %324 = arith.maximumf %323, %321 : vector<16xf32>
+            %325 = memref.load %5[%302] : memref<?xf32>
+            %326 = wave.reduce "max" %324 : vector<16xf32>
+            %327 = arith.maximumf %325, %326 : f32
+            %328 = arith.subf %325, %327 : f32
+            %329 = wave.exp2 %328 : f32
+            %330 = vector.broadcast %327 : f32 to vector<16xf32>
+            %331 = arith.subf %315, %330 : vector<16xf32>
+            %332 = wave.exp2 %331 : vector<16xf32>
+            %333 = arith.select %314, %332, %c22 : vector<16xi1>, vector<16xf32>
+            %334 = arith.muli %302, %c5 : index
+            %335 = arith.addi %334, %c17 : index
+            vector.store %333, %10[%335] : memref<?xf32>, vector<16xf32>
+            %336 = arith.subf %317, %330 : vector<16xf32>
+            %337 = wave.exp2 %336 : vector<16xf32>
+            %338 = arith.select %316, %337, %c22 : vector<16xi1>, vector<16xf32>
+            %339 = arith.addi %334, %c18 : index
+            vector.store %338, %10[%339] : memref<?xf32>, vector<16xf32>
+            %340 = arith.addf %333, %338 : vector<16xf32>
+            %341 = arith.subf %319, %330 : vector<16xf32>
+            %342 = wave.exp2 %341 : vector<16xf32>
+            %343 = arith.select %318, %342, %c22 : vector<16xi1>, vector<16xf32>
+            %344 = arith.addi %334, %c19 : index
+            vector.store %343, %10[%344] : memref<?xf32>, vector<16xf32>
+            %345 = arith.addf %340, %343 : vector<16xf32>
+            %346 = arith.subf %321, %330 : vector<16xf32>
+            %347 = wave.exp2 %346 : vector<16xf32>
+            %348 = arith.select %320, %347, %c22 : vector<16xi1>, vector<16xf32>
+            %349 = arith.addi %334, %c20 : index
+            vector.store %348, %10[%349] : memref<?xf32>, vector<16xf32>
+            %350 = arith.addf %345, %348 : vector<16xf32>
+            %351 = memref.load %6[%302] : memref<?xf32>
+            %352 = wave.reduce "add" %350 : vector<16xf32>
+            %353 = math.fma %351, %329, %352 : f32
+            memref.store %327, %5[%302] : memref<?xf32>
+            memref.store %353, %6[%302] : memref<?xf32>
+            memref.store %329, %8[%302] : memref<?xf32>
+            %354 = arith.addi %132, %c13 : index
+            %355 = arith.minsi %354, %197 : index
+            %356 = arith.divui %355, %groupSize : index
+            %357 = arith.addi %19, %356 : index
+            %358 = arith.remui %355, %groupSize : index
+            %359 = arith.addi %201, %358 : index
+            %360 = arith.addi %positionsAt, %357 : index
+            %361 = memref.load %step[%360] : memref<?xi32>
+            %362 = arith.index_cast %361 : i32 to index
+            %363 = arith.subi %362, %80 : index
+            %364 = arith.index_cast %363 : index to i32
+            %365 = vector.broadcast %364 : i32 to vector<16xi32>
+            %366 = arith.cmpi sle, %c28, %365 : vector<16xi32>
+            %367 = arith.select %366, %150#12, %c29 : vector<16xi1>, vector<16xf32>
+            %368 = arith.cmpi sle, %c30, %365 : vector<16xi32>
+            %369 = arith.select %368, %150#13, %c29 : vector<16xi1>, vector<16xf32>
+            %370 = arith.cmpi sle, %c31, %365 : vector<16xi32>
+            %371 = arith.select %370, %150#14, %c29 : vector<16xi1>, vector<16xf32>
+            %372 = arith.cmpi sle, %c32, %365 : vector<16xi32>
+            %373 = arith.select %372, %150#15, %c29 : vector<16xi1>, vector<16xf32>
+            %374 = arith.maximumf %367, %369 : vector<16xf32>
+            %375 = arith.maximumf %374, %371 : vector<16xf32>
+            %376 = arith.maximumf %375, %373 : vector<16xf32>
+            %377 = memref.load %5[%354] : memref<?xf32>
+            %378 = wave.reduce "max" %376 : vector<16xf32>
+            %379 = arith.maximumf %377, %378 : f32
+            %380 = arith.subf %377, %379 : f32
+            %381 = wave.exp2 %380 : f32
+            %382 = vector.broadcast %379 : f32 to vector<16xf32>
+            %383 = arith.subf %367, %382 : vector<16xf32>
+            %384 = wave.exp2 %383 : vector<16xf32>
+            %385 = arith.select %366, %384, %c22 : vector<16xi1>, vector<16xf32>
+            %386 = arith.muli %354, %c5 : index
+            %387 = arith.addi %386, %c17 : index
+            vector.store %385, %10[%387] : memref<?xf32>, vector<16xf32>
+            %388 = arith.subf %369, %382 : vector<16xf32>
+            %389 = wave.exp2 %388 : vector<16xf32>
+            %390 = arith.select %368, %389, %c22 : vector<16xi1>, vector<16xf32>
+            %391 = arith.addi %386, %c18 : index
+            vector.store %390, %10[%391] : memref<?xf32>, vector<16xf32>
+            %392 = arith.addf %385, %390 : vector<16xf32>
+            %393 = arith.subf %371, %382 : vector<16xf32>
+            %394 = wave.exp2 %393 : vector<16xf32>
+            %395 = arith.select %370, %394, %c22 : vector<16xi1>, vector<16xf32>
+            %396 = arith.addi %386, %c19 : index
+            vector.store %395, %10[%396] : memref<?xf32>, vector<16xf32>
+            %397 = arith.addf %392, %395 : vector<16xf32>
+            %398 = arith.subf %373, %382 : vector<16xf32>
+            %399 = wave.exp2 %398 : vector<16xf32>
+            %400 = arith.select %372, %399, %c22 : vector<16xi1>, vector<16xf32>
+            %401 = arith.addi %386, %c20 : index
+            vector.store %400, %10[%401] : memref<?xf32>, vector<16xf32>
+            %402 = arith.addf %397, %400 : vector<16xf32>
+            %403 = memref.load %6[%354] : memref<?xf32>
+            %404 = wave.reduce "add" %402 : vector<16xf32>
+            %405 = math.fma %403, %381, %404 : f32
+            memref.store %379, %5[%354] : memref<?xf32>
+            memref.store %405, %6[%354] : memref<?xf32>
+            memref.store %381, %8[%354] : memref<?xf32>
           }
-          %413 = arith.subi %37, %87 : index
-          %414 = arith.minsi %413, %c5 : index
-          scf.for %415 = %c17 to %31 step %c7 {
-            %416 = arith.addi %415, %c17 : index
-            %417 = memref.load %8[%416] : memref<?xf32>
-            %418 = vector.broadcast %417 : f32 to vector<16xf32>
-            %419 = arith.muli %416, %c4 : index
-            %420 = arith.addi %419, %c17 : index
-            %421 = vector.load %7[%420] : memref<?xf32>, vector<16xf32>
-            %422 = arith.mulf %421, %418 : vector<16xf32>
-            %423 = arith.addi %419, %c18 : index
-            %424 = vector.load %7[%423] : memref<?xf32>, vector<16xf32>
-            %425 = arith.mulf %424, %418 : vector<16xf32>
-            %426 = arith.addi %419, %c19 : index
-            %427 = vector.load %7[%426] : memref<?xf32>, vector<16xf32>
-            %428 = arith.mulf %427, %418 : vector<16xf32>
-            %429 = arith.addi %419, %c20 : index
+          %406 = arith.subi %37, %80 : index
+          %407 = arith.minsi %406, %c5 : index
+          scf.for %408 = %c17 to %31 step %c7 {
+            %409 = arith.addi %408, %c17 : index
+            %410 = memref.load %8[%409] : memref<?xf32>
+            %411 = vector.broadcast %410 : f32 to vector<16xf32>
+            %412 = arith.muli %409, %c4 : index
+            %413 = arith.addi %412, %c17 : index
+            %414 = vector.load %7[%413] : memref<?xf32>, vector<16xf32>
+            %415 = arith.mulf %414, %411 : vector<16xf32>
+            %416 = arith.addi %412, %c18 : index
+            %417 = vector.load %7[%416] : memref<?xf32>, vector<16xf32>
+            %418 = arith.mulf %417, %411 : vector<16xf32>
+            %419 = arith.addi %412, %c19 : index
+            %420 = vector.load %7[%419] : memref<?xf32>, vector<16xf32>
+            %421 = arith.mulf %420, %411 : vector<16xf32>
+            %422 = arith.addi %412, %c20 : index
+            %423 = vector.load %7[%422] : memref<?xf32>, vector<16xf32>
+            %424 = arith.mulf %423, %411 : vector<16xf32>
+            %425 = arith.addi %408, %c10 : index
+            %426 = memref.load %8[%425] : memref<?xf32>
+            %427 = vector.broadcast %426 : f32 to vector<16xf32>
+            %428 = arith.muli %425, %c4 : index
+            %429 = arith.addi %428, %c17 : index
             %430 = vector.load %7[%429] : memref<?xf32>, vector<16xf32>
-            %431 = arith.mulf %430, %418 : vector<16xf32>
-            %432 = arith.addi %415, %c10 : index
-            %433 = memref.load %8[%432] : memref<?xf32>
-            %434 = vector.broadcast %433 : f32 to vector<16xf32>
-            %435 = arith.muli %432, %c4 : index
-            %436 = arith.addi %435, %c17 : index
-            %437 = vector.load %7[%436] : memref<?xf32>, vector<16xf32>
-            %438 = arith.mulf %437, %434 : vector<16xf32>
-            %439 = arith.addi %435, %c18 : index
-            %440 = vector.load %7[%439] : memref<?xf32>, vector<16xf32>
-            %441 = arith.mulf %440, %434 : vector<16xf32>
-            %442 = arith.addi %435, %c19 : index
-            %443 = vector.load %7[%442] : memref<?xf32>, vector<16xf32>
-            %444 = arith.mulf %443, %434 : vector<16xf32>
-            %445 = arith.addi %435, %c20 : index
-            %446 = vector.load %7[%445] : memref<?xf32>, vector<16xf32>
-            %447 = arith.mulf %446, %434 : vector<16xf32>
-            %457:8 = scf.for %448 = %c17 to %414 step %c10 iter_args(%449 = %422, %450 = %425, %451 = %428, %452 = %431, %453 = %438, %454 = %441, %455 = %444, %456 = %447) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %458 = arith.muli %448, %c4 : index
-              %459 = arith.addi %458, %c17 : index
-              %460 = vector.load %12[%459] : memref<?xf32>, vector<16xf32>
-              %461 = arith.addi %458, %c18 : index
-              %462 = vector.load %12[%461] : memref<?xf32>, vector<16xf32>
-              %463 = arith.addi %458, %c19 : index
-              %464 = vector.load %12[%463] : memref<?xf32>, vector<16xf32>
-              %465 = arith.addi %458, %c20 : index
-              %466 = vector.load %12[%465] : memref<?xf32>, vector<16xf32>
-              %467 = arith.muli %416, %c5 : index
-              %468 = arith.addi %467, %448 : index
-              %469 = memref.load %10[%468] : memref<?xf32>
-              %470 = vector.broadcast %469 : f32 to vector<16xf32>
-              %471 = math.fma %470, %460, %449 : vector<16xf32>
-              %472 = math.fma %470, %462, %450 : vector<16xf32>
-              %473 = math.fma %470, %464, %451 : vector<16xf32>
-              %474 = math.fma %470, %466, %452 : vector<16xf32>
-              %475 = arith.muli %432, %c5 : index
-              %476 = arith.addi %475, %448 : index
-              %477 = memref.load %10[%476] : memref<?xf32>
-              %478 = vector.broadcast %477 : f32 to vector<16xf32>
-              %479 = math.fma %478, %460, %453 : vector<16xf32>
-              %480 = math.fma %478, %462, %454 : vector<16xf32>
-              %481 = math.fma %478, %464, %455 : vector<16xf32>
-              %482 = math.fma %478, %466, %456 : vector<16xf32>
-              scf.yield %471, %472, %473, %474, %479, %480, %481, %482 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            %431 = arith.mulf %430, %427 : vector<16xf32>
+            %432 = arith.addi %428, %c18 : index
+            %433 = vector.load %7[%432] : memref<?xf32>, vector<16xf32>
+            %434 = arith.mulf %433, %427 : vector<16xf32>
+            %435 = arith.addi %428, %c19 : index
+            %436 = vector.load %7[%435] : memref<?xf32>, vector<16xf32>
+            %437 = arith.mulf %436, %427 : vector<16xf32>
+            %438 = arith.addi %428, %c20 : index
+            %439 = vector.load %7[%438] : memref<?xf32>, vector<16xf32>
+            %440 = arith.mulf %439, %427 : vector<16xf32>
+            %450:8 = scf.for %441 = %c17 to %407 step %c10 iter_args(%442 = %415, %443 = %418, %444 = %421, %445 = %424, %446 = %431, %447 = %434, %448 = %437, %449 = %440) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %451 = arith.muli %441, %c4 : index
+              %452 = arith.addi %451, %c17 : index
+              %453 = vector.load %12[%452] : memref<?xf32>, vector<16xf32>
+              %454 = arith.addi %451, %c18 : index
+              %455 = vector.load %12[%454] : memref<?xf32>, vector<16xf32>
+              %456 = arith.addi %451, %c19 : index
+              %457 = vector.load %12[%456] : memref<?xf32>, vector<16xf32>
+              %458 = arith.addi %451, %c20 : index
+              %459 = vector.load %12[%458] : memref<?xf32>, vector<16xf32>
+              %460 = arith.muli %409, %c5 : index
+              %461 = arith.addi %460, %441 : index
+              %462 = memref.load %10[%461] : memref<?xf32>
+              %463 = vector.broadcast %462 : f32 to vector<16xf32>
+              %464 = math.fma %463, %453, %442 : vector<16xf32>
+              %465 = math.fma %463, %455, %443 : vector<16xf32>
+              %466 = math.fma %463, %457, %444 : vector<16xf32>
+              %467 = math.fma %463, %459, %445 : vector<16xf32>
+              %468 = arith.muli %425, %c5 : index
+              %469 = arith.addi %468, %441 : index
+              %470 = memref.load %10[%469] : memref<?xf32>
+              %471 = vector.broadcast %470 : f32 to vector<16xf32>
+              %472 = math.fma %471, %453, %446 : vector<16xf32>
+              %473 = math.fma %471, %455, %447 : vector<16xf32>
+              %474 = math.fma %471, %457, %448 : vector<16xf32>
+              %475 = math.fma %471, %459, %449 : vector<16xf32>
+              scf.yield %464, %465, %466, %467, %472, %473, %474, %475 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            vector.store %457#0, %7[%420] : memref<?xf32>, vector<16xf32>
-            vector.store %457#1, %7[%423] : memref<?xf32>, vector<16xf32>
-            vector.store %457#2, %7[%426] : memref<?xf32>, vector<16xf32>
-            vector.store %457#3, %7[%429] : memref<?xf32>, vector<16xf32>
-            vector.store %457#4, %7[%436] : memref<?xf32>, vector<16xf32>
-            vector.store %457#5, %7[%439] : memref<?xf32>, vector<16xf32>
-            vector.store %457#6, %7[%442] : memref<?xf32>, vector<16xf32>
-            vector.store %457#7, %7[%445] : memref<?xf32>, vector<16xf32>
-            %483 = memref.load %8[%416] : memref<?xf32>
-            %484 = vector.broadcast %483 : f32 to vector<16xf32>
-            %485 = arith.addi %419, %c5 : index
-            %486 = vector.load %7[%485] : memref<?xf32>, vector<16xf32>
-            %487 = arith.mulf %486, %484 : vector<16xf32>
-            %488 = memref.load %8[%432] : memref<?xf32>
-            %489 = vector.broadcast %488 : f32 to vector<16xf32>
-            %490 = arith.addi %435, %c5 : index
-            %491 = vector.load %7[%490] : memref<?xf32>, vector<16xf32>
-            %492 = arith.mulf %491, %489 : vector<16xf32>
-            %496:2 = scf.for %493 = %c17 to %414 step %c10 iter_args(%494 = %487, %495 = %492) -> (vector<16xf32>, vector<16xf32>) {
-              %497 = arith.muli %493, %c4 : index
-              %498 = arith.addi %497, %c5 : index
-              %499 = vector.load %12[%498] : memref<?xf32>, vector<16xf32>
-              %500 = arith.muli %416, %c5 : index
-              %501 = arith.addi %500, %493 : index
-              %502 = memref.load %10[%501] : memref<?xf32>
-              %503 = vector.broadcast %502 : f32 to vector<16xf32>
-              %504 = math.fma %503, %499, %494 : vector<16xf32>
-              %505 = arith.muli %432, %c5 : index
-              %506 = arith.addi %505, %493 : index
-              %507 = memref.load %10[%506] : memref<?xf32>
-              %508 = vector.broadcast %507 : f32 to vector<16xf32>
-              %509 = math.fma %508, %499, %495 : vector<16xf32>
-              scf.yield %504, %509 : vector<16xf32>, vector<16xf32>
+            vector.store %450#0, %7[%413] : memref<?xf32>, vector<16xf32>
+            vector.store %450#1, %7[%416] : memref<?xf32>, vector<16xf32>
+            vector.store %450#2, %7[%419] : memref<?xf32>, vector<16xf32>
+            vector.store %450#3, %7[%422] : memref<?xf32>, vector<16xf32>
+            vector.store %450#4, %7[%429] : memref<?xf32>, vector<16xf32>
+            vector.store %450#5, %7[%432] : memref<?xf32>, vector<16xf32>
+            vector.store %450#6, %7[%435] : memref<?xf32>, vector<16xf32>
+            vector.store %450#7, %7[%438] : memref<?xf32>, vector<16xf32>
+            %476 = memref.load %8[%409] : memref<?xf32>
+            %477 = vector.broadcast %476 : f32 to vector<16xf32>
+            %478 = arith.addi %412, %c5 : index
+            %479 = vector.load %7[%478] : memref<?xf32>, vector<16xf32>
+            %480 = arith.mulf %479, %477 : vector<16xf32>
+            %481 = memref.load %8[%425] : memref<?xf32>
+            %482 = vector.broadcast %481 : f32 to vector<16xf32>
+            %483 = arith.addi %428, %c5 : index
+            %484 = vector.load %7[%483] : memref<?xf32>, vector<16xf32>
+            %485 = arith.mulf %484, %482 : vector<16xf32>
+            %489:2 = scf.for %486 = %c17 to %407 step %c10 iter_args(%487 = %480, %488 = %485) -> (vector<16xf32>, vector<16xf32>) {
+              %490 = arith.muli %486, %c4 : index
+              %491 = arith.addi %490, %c5 : index
+              %492 = vector.load %12[%491] : memref<?xf32>, vector<16xf32>
+              %493 = arith.muli %409, %c5 : index
+              %494 = arith.addi %493, %486 : index
+              %495 = memref.load %10[%494] : memref<?xf32>
+              %496 = vector.broadcast %495 : f32 to vector<16xf32>
+              %497 = math.fma %496, %492, %487 : vector<16xf32>
+              %498 = arith.muli %425, %c5 : index
+              %499 = arith.addi %498, %486 : index
+              %500 = memref.load %10[%499] : memref<?xf32>
+              %501 = vector.broadcast %500 : f32 to vector<16xf32>
+              %502 = math.fma %501, %492, %488 : vector<16xf32>
+              scf.yield %497, %502 : vector<16xf32>, vector<16xf32>
             }
-            vector.store %496#0, %7[%485] : memref<?xf32>, vector<16xf32>
-            vector.store %496#1, %7[%490] : memref<?xf32>, vector<16xf32>
+            vector.store %489#0, %7[%478] : memref<?xf32>, vector<16xf32>
+            vector.store %489#1, %7[%483] : memref<?xf32>, vector<16xf32>
           }
         }
-        scf.for %510 = %c17 to %28 step %c10 {
-          %511 = arith.subi %28, %c10 : index
-          %512 = arith.minsi %510, %511 : index
-          %513 = arith.divui %512, %groupSize : index
-          %514 = arith.addi %19, %513 : index
-          %515 = arith.muli %2, %groupSize : index
-          %516 = arith.remui %512, %groupSize : index
-          %517 = arith.addi %515, %516 : index
-          %518 = arith.muli %514, %heads : index
-          %519 = arith.addi %518, %517 : index
-          %520 = arith.muli %519, %ranges : index
-          %521 = arith.addi %520, %76 : index
-          %522 = arith.muli %521, %c34 : index
-          %523 = arith.muli %510, %c4 : index
-          %524 = arith.addi %523, %c17 : index
-          %525 = vector.load %7[%524] : memref<?xf32>, vector<16xf32>
-          %526 = arith.addi %522, %c17 : index
-          vector.store %525, %out[%526] : memref<?xf32>, vector<16xf32>
-          %527 = arith.addi %523, %c18 : index
-          %528 = vector.load %7[%527] : memref<?xf32>, vector<16xf32>
-          %529 = arith.addi %522, %c18 : index
-          vector.store %528, %out[%529] : memref<?xf32>, vector<16xf32>
-          %530 = arith.addi %523, %c19 : index
-          %531 = vector.load %7[%530] : memref<?xf32>, vector<16xf32>
-          %532 = arith.addi %522, %c19 : index
-          vector.store %531, %out[%532] : memref<?xf32>, vector<16xf32>
-          %533 = arith.addi %523, %c20 : index
-          %534 = vector.load %7[%533] : memref<?xf32>, vector<16xf32>
-          %535 = arith.addi %522, %c20 : index
-          vector.store %534, %out[%535] : memref<?xf32>, vector<16xf32>
-          %536 = arith.addi %523, %c5 : index
-          %537 = vector.load %7[%536] : memref<?xf32>, vector<16xf32>
-          %538 = arith.addi %522, %c5 : index
-          vector.store %537, %out[%538] : memref<?xf32>, vector<16xf32>
-          %539 = memref.load %5[%510] : memref<?xf32>
-          %540 = arith.addi %522, %c4 : index
-          memref.store %539, %out[%540] : memref<?xf32>
-          %541 = memref.load %6[%510] : memref<?xf32>
-          %542 = arith.addi %540, %c10 : index
-          memref.store %541, %out[%542] : memref<?xf32>
+        scf.for %503 = %c17 to %28 step %c10 {
+          %504 = arith.subi %28, %c10 : index
+          %505 = arith.minsi %503, %504 : index
+          %506 = arith.divui %505, %groupSize : index
+          %507 = arith.addi %19, %506 : index
+          %508 = arith.muli %2, %groupSize : index
+          %509 = arith.remui %505, %groupSize : index
+          %510 = arith.addi %508, %509 : index
+          %511 = arith.muli %507, %heads : index
+          %512 = arith.addi %511, %510 : index
+          %513 = arith.muli %512, %ranges : index
+          %514 = arith.addi %513, %69 : index
+          %515 = arith.muli %514, %c34 : index
+          %516 = arith.muli %503, %c4 : index
+          %517 = arith.addi %516, %c17 : index
+          %518 = vector.load %7[%517] : memref<?xf32>, vector<16xf32>
+          %519 = arith.addi %515, %c17 : index
+          vector.store %518, %out[%519] : memref<?xf32>, vector<16xf32>
+          %520 = arith.addi %516, %c18 : index
+          %521 = vector.load %7[%520] : memref<?xf32>, vector<16xf32>
+          %522 = arith.addi %515, %c18 : index
+          vector.store %521, %out[%522] : memref<?xf32>, vector<16xf32>
+          %523 = arith.addi %516, %c19 : index
+          %524 = vector.load %7[%523] : memref<?xf32>, vector<16xf32>
+          %525 = arith.addi %515, %c19 : index
+          vector.store %524, %out[%525] : memref<?xf32>, vector<16xf32>
+          %526 = arith.addi %516, %c20 : index
+          %527 = vector.load %7[%526] : memref<?xf32>, vector<16xf32>
+          %528 = arith.addi %515, %c20 : index
+          vector.store %527, %out[%528] : memref<?xf32>, vector<16xf32>
+          %529 = arith.addi %516, %c5 : index
+          %530 = vector.load %7[%529] : memref<?xf32>, vector<16xf32>
+          %531 = arith.addi %515, %c5 : index
+          vector.store %530, %out[%531] : memref<?xf32>, vector<16xf32>
+          %532 = memref.load %5[%503] : memref<?xf32>
+          %533 = arith.addi %515, %c4 : index
+          memref.store %532, %out[%533] : memref<?xf32>
+          %534 = memref.load %6[%503] : memref<?xf32>
+          %535 = arith.addi %533, %c10 : index
+          memref.store %534, %out[%535] : memref<?xf32>
         }
       }
     }

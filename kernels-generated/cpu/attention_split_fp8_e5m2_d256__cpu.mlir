@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
 // Config: Attention(codec='fp8_e5m2', dim=256, split=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_fp8_e5m2_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
+wave.kernel @attention_split_fp8_e5m2_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %factors: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -92,908 +92,890 @@ wave.kernel @attention_split_fp8_e5m2_d256__cpu(%step: memref<?xi32>, %q: memref
     %40 = arith.divui %39, %c16 : index
     %41 = arith.cmpi slt, %38, %40 : index
     scf.if %41 {
-      %42 = memref.load %scales[%2] : memref<?xf32>
-      %43 = vector.broadcast %42 : f32 to vector<16xf32>
-      scf.for %44 = %c17 to %31 step %c10 {
-        %45 = arith.subi %28, %c10 : index
-        %46 = arith.minsi %44, %45 : index
-        %47 = arith.divui %46, %groupSize : index
-        %48 = arith.addi %19, %47 : index
-        %49 = arith.muli %2, %groupSize : index
-        %50 = arith.remui %46, %groupSize : index
-        %51 = arith.addi %49, %50 : index
-        %52 = arith.muli %48, %heads : index
-        %53 = arith.addi %52, %51 : index
-        %54 = arith.muli %53, %c4 : index
-        %55 = arith.addi %54, %c17 : index
-        %56 = vector.load %q[%55] : memref<?xf32>, vector<16xf32>
-        %57 = arith.mulf %56, %43 : vector<16xf32>
-        %58 = arith.muli %44, %c4 : index
-        %59 = arith.addi %58, %c17 : index
-        vector.store %57, %4[%59] : memref<?xf32>, vector<16xf32>
-        %60 = arith.addi %54, %c18 : index
+      scf.for %42 = %c17 to %31 step %c10 {
+        %43 = arith.subi %28, %c10 : index
+        %44 = arith.minsi %42, %43 : index
+        %45 = arith.divui %44, %groupSize : index
+        %46 = arith.addi %19, %45 : index
+        %47 = arith.muli %2, %groupSize : index
+        %48 = arith.remui %44, %groupSize : index
+        %49 = arith.addi %47, %48 : index
+        %50 = arith.muli %46, %heads : index
+        %51 = arith.addi %50, %49 : index
+        %52 = arith.muli %51, %c4 : index
+        %53 = arith.addi %52, %c17 : index
+        %54 = vector.load %q[%53] : memref<?xf32>, vector<16xf32>
+        %55 = arith.muli %42, %c4 : index
+        %56 = arith.addi %55, %c17 : index
+        vector.store %54, %4[%56] : memref<?xf32>, vector<16xf32>
+        %57 = arith.addi %52, %c18 : index
+        %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
+        %59 = arith.addi %55, %c18 : index
+        vector.store %58, %4[%59] : memref<?xf32>, vector<16xf32>
+        %60 = arith.addi %52, %c19 : index
         %61 = vector.load %q[%60] : memref<?xf32>, vector<16xf32>
-        %62 = arith.mulf %61, %43 : vector<16xf32>
-        %63 = arith.addi %58, %c18 : index
-        vector.store %62, %4[%63] : memref<?xf32>, vector<16xf32>
-        %64 = arith.addi %54, %c19 : index
-        %65 = vector.load %q[%64] : memref<?xf32>, vector<16xf32>
-        %66 = arith.mulf %65, %43 : vector<16xf32>
-        %67 = arith.addi %58, %c19 : index
-        vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
-        %68 = arith.addi %54, %c20 : index
-        %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
-        %70 = arith.mulf %69, %43 : vector<16xf32>
-        %71 = arith.addi %58, %c20 : index
+        %62 = arith.addi %55, %c19 : index
+        vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
+        %63 = arith.addi %52, %c20 : index
+        %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
+        %65 = arith.addi %55, %c20 : index
+        vector.store %64, %4[%65] : memref<?xf32>, vector<16xf32>
+        %66 = arith.addi %52, %c5 : index
+        %67 = vector.load %q[%66] : memref<?xf32>, vector<16xf32>
+        %68 = arith.addi %55, %c5 : index
+        vector.store %67, %4[%68] : memref<?xf32>, vector<16xf32>
+        %69 = arith.addi %52, %c21 : index
+        %70 = vector.load %q[%69] : memref<?xf32>, vector<16xf32>
+        %71 = arith.addi %55, %c21 : index
         vector.store %70, %4[%71] : memref<?xf32>, vector<16xf32>
-        %72 = arith.addi %54, %c5 : index
+        %72 = arith.addi %52, %c22 : index
         %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-        %74 = arith.mulf %73, %43 : vector<16xf32>
-        %75 = arith.addi %58, %c5 : index
-        vector.store %74, %4[%75] : memref<?xf32>, vector<16xf32>
-        %76 = arith.addi %54, %c21 : index
-        %77 = vector.load %q[%76] : memref<?xf32>, vector<16xf32>
-        %78 = arith.mulf %77, %43 : vector<16xf32>
-        %79 = arith.addi %58, %c21 : index
-        vector.store %78, %4[%79] : memref<?xf32>, vector<16xf32>
-        %80 = arith.addi %54, %c22 : index
-        %81 = vector.load %q[%80] : memref<?xf32>, vector<16xf32>
-        %82 = arith.mulf %81, %43 : vector<16xf32>
-        %83 = arith.addi %58, %c22 : index
+        %74 = arith.addi %55, %c22 : index
+        vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
+        %75 = arith.addi %52, %c23 : index
+        %76 = vector.load %q[%75] : memref<?xf32>, vector<16xf32>
+        %77 = arith.addi %55, %c23 : index
+        vector.store %76, %4[%77] : memref<?xf32>, vector<16xf32>
+        %78 = arith.addi %52, %c24 : index
+        %79 = vector.load %q[%78] : memref<?xf32>, vector<16xf32>
+        %80 = arith.addi %55, %c24 : index
+        vector.store %79, %4[%80] : memref<?xf32>, vector<16xf32>
+        %81 = arith.addi %52, %c25 : index
+        %82 = vector.load %q[%81] : memref<?xf32>, vector<16xf32>
+        %83 = arith.addi %55, %c25 : index
         vector.store %82, %4[%83] : memref<?xf32>, vector<16xf32>
-        %84 = arith.addi %54, %c23 : index
+        %84 = arith.addi %52, %c26 : index
         %85 = vector.load %q[%84] : memref<?xf32>, vector<16xf32>
-        %86 = arith.mulf %85, %43 : vector<16xf32>
-        %87 = arith.addi %58, %c23 : index
-        vector.store %86, %4[%87] : memref<?xf32>, vector<16xf32>
-        %88 = arith.addi %54, %c24 : index
-        %89 = vector.load %q[%88] : memref<?xf32>, vector<16xf32>
-        %90 = arith.mulf %89, %43 : vector<16xf32>
-        %91 = arith.addi %58, %c24 : index
-        vector.store %90, %4[%91] : memref<?xf32>, vector<16xf32>
-        %92 = arith.addi %54, %c25 : index
-        %93 = vector.load %q[%92] : memref<?xf32>, vector<16xf32>
-        %94 = arith.mulf %93, %43 : vector<16xf32>
-        %95 = arith.addi %58, %c25 : index
+        %86 = arith.addi %55, %c26 : index
+        vector.store %85, %4[%86] : memref<?xf32>, vector<16xf32>
+        %87 = arith.addi %52, %c27 : index
+        %88 = vector.load %q[%87] : memref<?xf32>, vector<16xf32>
+        %89 = arith.addi %55, %c27 : index
+        vector.store %88, %4[%89] : memref<?xf32>, vector<16xf32>
+        %90 = arith.addi %52, %c28 : index
+        %91 = vector.load %q[%90] : memref<?xf32>, vector<16xf32>
+        %92 = arith.addi %55, %c28 : index
+        vector.store %91, %4[%92] : memref<?xf32>, vector<16xf32>
+        %93 = arith.addi %52, %c29 : index
+        %94 = vector.load %q[%93] : memref<?xf32>, vector<16xf32>
+        %95 = arith.addi %55, %c29 : index
         vector.store %94, %4[%95] : memref<?xf32>, vector<16xf32>
-        %96 = arith.addi %54, %c26 : index
+        %96 = arith.addi %52, %c30 : index
         %97 = vector.load %q[%96] : memref<?xf32>, vector<16xf32>
-        %98 = arith.mulf %97, %43 : vector<16xf32>
-        %99 = arith.addi %58, %c26 : index
-        vector.store %98, %4[%99] : memref<?xf32>, vector<16xf32>
-        %100 = arith.addi %54, %c27 : index
-        %101 = vector.load %q[%100] : memref<?xf32>, vector<16xf32>
-        %102 = arith.mulf %101, %43 : vector<16xf32>
-        %103 = arith.addi %58, %c27 : index
-        vector.store %102, %4[%103] : memref<?xf32>, vector<16xf32>
-        %104 = arith.addi %54, %c28 : index
-        %105 = vector.load %q[%104] : memref<?xf32>, vector<16xf32>
-        %106 = arith.mulf %105, %43 : vector<16xf32>
-        %107 = arith.addi %58, %c28 : index
-        vector.store %106, %4[%107] : memref<?xf32>, vector<16xf32>
-        %108 = arith.addi %54, %c29 : index
-        %109 = vector.load %q[%108] : memref<?xf32>, vector<16xf32>
-        %110 = arith.mulf %109, %43 : vector<16xf32>
-        %111 = arith.addi %58, %c29 : index
-        vector.store %110, %4[%111] : memref<?xf32>, vector<16xf32>
-        %112 = arith.addi %54, %c30 : index
-        %113 = vector.load %q[%112] : memref<?xf32>, vector<16xf32>
-        %114 = arith.mulf %113, %43 : vector<16xf32>
-        %115 = arith.addi %58, %c30 : index
-        vector.store %114, %4[%115] : memref<?xf32>, vector<16xf32>
-        %116 = arith.addi %54, %c31 : index
-        %117 = vector.load %q[%116] : memref<?xf32>, vector<16xf32>
-        %118 = arith.mulf %117, %43 : vector<16xf32>
-        %119 = arith.addi %58, %c31 : index
-        vector.store %118, %4[%119] : memref<?xf32>, vector<16xf32>
+        %98 = arith.addi %55, %c30 : index
+        vector.store %97, %4[%98] : memref<?xf32>, vector<16xf32>
+        %99 = arith.addi %52, %c31 : index
+        %100 = vector.load %q[%99] : memref<?xf32>, vector<16xf32>
+        %101 = arith.addi %55, %c31 : index
+        vector.store %100, %4[%101] : memref<?xf32>, vector<16xf32>
       }
-      scf.for %120 = %38 to %40 step %slots {
-        %121 = arith.muli %120, %c16 : index
-        scf.for %122 = %c17 to %31 step %c10 {
-          memref.store %c34, %5[%122] : memref<?xf32>
-          memref.store %c35, %6[%122] : memref<?xf32>
-          %123 = arith.muli %122, %c4 : index
-          %124 = arith.addi %123, %c17 : index
-          vector.store %c33, %7[%124] : memref<?xf32>, vector<16xf32>
-          %125 = arith.addi %123, %c18 : index
-          vector.store %c33, %7[%125] : memref<?xf32>, vector<16xf32>
-          %126 = arith.addi %123, %c19 : index
-          vector.store %c33, %7[%126] : memref<?xf32>, vector<16xf32>
-          %127 = arith.addi %123, %c20 : index
-          vector.store %c33, %7[%127] : memref<?xf32>, vector<16xf32>
-          %128 = arith.addi %123, %c5 : index
-          vector.store %c33, %7[%128] : memref<?xf32>, vector<16xf32>
-          %129 = arith.addi %123, %c21 : index
-          vector.store %c33, %7[%129] : memref<?xf32>, vector<16xf32>
-          %130 = arith.addi %123, %c22 : index
-          vector.store %c33, %7[%130] : memref<?xf32>, vector<16xf32>
-          %131 = arith.addi %123, %c23 : index
-          vector.store %c33, %7[%131] : memref<?xf32>, vector<16xf32>
-          %132 = arith.addi %123, %c24 : index
-          vector.store %c33, %7[%132] : memref<?xf32>, vector<16xf32>
-          %133 = arith.addi %123, %c25 : index
-          vector.store %c33, %7[%133] : memref<?xf32>, vector<16xf32>
-          %134 = arith.addi %123, %c26 : index
-          vector.store %c33, %7[%134] : memref<?xf32>, vector<16xf32>
-          %135 = arith.addi %123, %c27 : index
-          vector.store %c33, %7[%135] : memref<?xf32>, vector<16xf32>
-          %136 = arith.addi %123, %c28 : index
-          vector.store %c33, %7[%136] : memref<?xf32>, vector<16xf32>
-          %137 = arith.addi %123, %c29 : index
-          vector.store %c33, %7[%137] : memref<?xf32>, vector<16xf32>
-          %138 = arith.addi %123, %c30 : index
-          vector.store %c33, %7[%138] : memref<?xf32>, vector<16xf32>
-          %139 = arith.addi %123, %c31 : index
-          vector.store %c33, %7[%139] : memref<?xf32>, vector<16xf32>
+      scf.for %102 = %38 to %40 step %slots {
+        %103 = arith.muli %102, %c16 : index
+        scf.for %104 = %c17 to %31 step %c10 {
+          memref.store %c34, %5[%104] : memref<?xf32>
+          memref.store %c35, %6[%104] : memref<?xf32>
+          %105 = arith.muli %104, %c4 : index
+          %106 = arith.addi %105, %c17 : index
+          vector.store %c33, %7[%106] : memref<?xf32>, vector<16xf32>
+          %107 = arith.addi %105, %c18 : index
+          vector.store %c33, %7[%107] : memref<?xf32>, vector<16xf32>
+          %108 = arith.addi %105, %c19 : index
+          vector.store %c33, %7[%108] : memref<?xf32>, vector<16xf32>
+          %109 = arith.addi %105, %c20 : index
+          vector.store %c33, %7[%109] : memref<?xf32>, vector<16xf32>
+          %110 = arith.addi %105, %c5 : index
+          vector.store %c33, %7[%110] : memref<?xf32>, vector<16xf32>
+          %111 = arith.addi %105, %c21 : index
+          vector.store %c33, %7[%111] : memref<?xf32>, vector<16xf32>
+          %112 = arith.addi %105, %c22 : index
+          vector.store %c33, %7[%112] : memref<?xf32>, vector<16xf32>
+          %113 = arith.addi %105, %c23 : index
+          vector.store %c33, %7[%113] : memref<?xf32>, vector<16xf32>
+          %114 = arith.addi %105, %c24 : index
+          vector.store %c33, %7[%114] : memref<?xf32>, vector<16xf32>
+          %115 = arith.addi %105, %c25 : index
+          vector.store %c33, %7[%115] : memref<?xf32>, vector<16xf32>
+          %116 = arith.addi %105, %c26 : index
+          vector.store %c33, %7[%116] : memref<?xf32>, vector<16xf32>
+          %117 = arith.addi %105, %c27 : index
+          vector.store %c33, %7[%117] : memref<?xf32>, vector<16xf32>
+          %118 = arith.addi %105, %c28 : index
+          vector.store %c33, %7[%118] : memref<?xf32>, vector<16xf32>
+          %119 = arith.addi %105, %c29 : index
+          vector.store %c33, %7[%119] : memref<?xf32>, vector<16xf32>
+          %120 = arith.addi %105, %c30 : index
+          vector.store %c33, %7[%120] : memref<?xf32>, vector<16xf32>
+          %121 = arith.addi %105, %c31 : index
+          vector.store %c33, %7[%121] : memref<?xf32>, vector<16xf32>
         }
-        %140 = arith.addi %121, %c16 : index
-        %141 = arith.minsi %140, %37 : index
-        scf.for %142 = %121 to %141 step %c5 {
-          scf.for %143 = %c17 to %c9 step %c10 {
-            %144 = arith.muli %143, %c18 : index
-            %145 = arith.addi %142, %144 : index
-            %146 = arith.cmpi slt, %145, %37 : index
-            scf.if %146 {
-              %147 = arith.divui %145, %c18 : index
-              %148 = arith.addi %27, %147 : index
-              %149 = memref.load %step[%148] : memref<?xi32>
-              %150 = arith.index_cast %149 : i32 to index
-              %151 = arith.muli %150, %pageBytes : index
-              %152 = arith.muli %2, %c37 : index
-              %153 = arith.addi %151, %152 : index
-              scf.for %154 = %c17 to %c4 step %c10 {
-                %155 = arith.muli %154, %c18 : index
-                %156 = arith.addi %153, %155 : index
-                %157 = vector.load %kv[%156] : memref<?xi8>, vector<16xi8>
-                %158 = arith.muli %154, %c5 : index
-                %159 = arith.addi %158, %144 : index
-                %160 = wave.fp8_decode "e5m2" %157 : vector<16xi8> -> vector<16xf32>
-                vector.store %160, %11[%159] : memref<?xf32>, vector<16xf32>
+        %122 = arith.addi %103, %c16 : index
+        %123 = arith.minsi %122, %37 : index
+        scf.for %124 = %103 to %123 step %c5 {
+          scf.for %125 = %c17 to %c9 step %c10 {
+            %126 = arith.muli %125, %c18 : index
+            %127 = arith.addi %124, %126 : index
+            %128 = arith.cmpi slt, %127, %37 : index
+            scf.if %128 {
+              %129 = arith.divui %127, %c18 : index
+              %130 = arith.addi %27, %129 : index
+              %131 = memref.load %step[%130] : memref<?xi32>
+              %132 = arith.index_cast %131 : i32 to index
+              %133 = arith.muli %132, %pageBytes : index
+              %134 = arith.muli %2, %c37 : index
+              %135 = arith.addi %133, %134 : index
+              scf.for %136 = %c17 to %c4 step %c10 {
+                %137 = arith.muli %136, %c18 : index
+                %138 = arith.addi %135, %137 : index
+                %139 = vector.load %kv[%138] : memref<?xi8>, vector<16xi8>
+                %140 = arith.muli %136, %c5 : index
+                %141 = arith.addi %140, %126 : index
+                %142 = wave.fp8_decode "e5m2" %139 : vector<16xi8> -> vector<16xf32>
+                vector.store %142, %11[%141] : memref<?xf32>, vector<16xf32>
               }
-              %161 = arith.addi %153, %c38 : index
-              scf.for %162 = %c17 to %c18 step %c10 {
-                %163 = arith.addi %145, %162 : index
-                %164 = arith.cmpi slt, %163, %37 : index
-                %165 = arith.muli %162, %c4 : index
-                %166 = arith.addi %161, %165 : index
-                %167 = arith.addi %166, %c17 : index
-                %168 = vector.load %kv[%167] : memref<?xi8>, vector<16xi8>
-                %169 = wave.fp8_decode "e5m2" %168 : vector<16xi8> -> vector<16xf32>
-                %170 = arith.select %164, %169, %c33 : vector<16xf32>
-                %171 = arith.addi %144, %162 : index
-                %172 = arith.muli %171, %c4 : index
-                %173 = arith.addi %172, %c17 : index
-                vector.store %170, %12[%173] : memref<?xf32>, vector<16xf32>
-                %174 = arith.addi %166, %c18 : index
-                %175 = vector.load %kv[%174] : memref<?xi8>, vector<16xi8>
-                %176 = wave.fp8_decode "e5m2" %175 : vector<16xi8> -> vector<16xf32>
-                %177 = arith.select %164, %176, %c33 : vector<16xf32>
-                %178 = arith.addi %172, %c18 : index
-                vector.store %177, %12[%178] : memref<?xf32>, vector<16xf32>
-                %179 = arith.addi %166, %c19 : index
-                %180 = vector.load %kv[%179] : memref<?xi8>, vector<16xi8>
-                %181 = wave.fp8_decode "e5m2" %180 : vector<16xi8> -> vector<16xf32>
-                %182 = arith.select %164, %181, %c33 : vector<16xf32>
-                %183 = arith.addi %172, %c19 : index
-                vector.store %182, %12[%183] : memref<?xf32>, vector<16xf32>
-                %184 = arith.addi %166, %c20 : index
-                %185 = vector.load %kv[%184] : memref<?xi8>, vector<16xi8>
-                %186 = wave.fp8_decode "e5m2" %185 : vector<16xi8> -> vector<16xf32>
-                %187 = arith.select %164, %186, %c33 : vector<16xf32>
-                %188 = arith.addi %172, %c20 : index
-                vector.store %187, %12[%188] : memref<?xf32>, vector<16xf32>
-                %189 = arith.addi %166, %c5 : index
-                %190 = vector.load %kv[%189] : memref<?xi8>, vector<16xi8>
-                %191 = wave.fp8_decode "e5m2" %190 : vector<16xi8> -> vector<16xf32>
-                %192 = arith.select %164, %191, %c33 : vector<16xf32>
-                %193 = arith.addi %172, %c5 : index
-                vector.store %192, %12[%193] : memref<?xf32>, vector<16xf32>
-                %194 = arith.addi %166, %c21 : index
-                %195 = vector.load %kv[%194] : memref<?xi8>, vector<16xi8>
-                %196 = wave.fp8_decode "e5m2" %195 : vector<16xi8> -> vector<16xf32>
-                %197 = arith.select %164, %196, %c33 : vector<16xf32>
-                %198 = arith.addi %172, %c21 : index
-                vector.store %197, %12[%198] : memref<?xf32>, vector<16xf32>
-                %199 = arith.addi %166, %c22 : index
-                %200 = vector.load %kv[%199] : memref<?xi8>, vector<16xi8>
-                %201 = wave.fp8_decode "e5m2" %200 : vector<16xi8> -> vector<16xf32>
-                %202 = arith.select %164, %201, %c33 : vector<16xf32>
-                %203 = arith.addi %172, %c22 : index
-                vector.store %202, %12[%203] : memref<?xf32>, vector<16xf32>
-                %204 = arith.addi %166, %c23 : index
-                %205 = vector.load %kv[%204] : memref<?xi8>, vector<16xi8>
-                %206 = wave.fp8_decode "e5m2" %205 : vector<16xi8> -> vector<16xf32>
-                %207 = arith.select %164, %206, %c33 : vector<16xf32>
-                %208 = arith.addi %172, %c23 : index
-                vector.store %207, %12[%208] : memref<?xf32>, vector<16xf32>
-                %209 = arith.addi %166, %c24 : index
-                %210 = vector.load %kv[%209] : memref<?xi8>, vector<16xi8>
-                %211 = wave.fp8_decode "e5m2" %210 : vector<16xi8> -> vector<16xf32>
-                %212 = arith.select %164, %211, %c33 : vector<16xf32>
-                %213 = arith.addi %172, %c24 : index
-                vector.store %212, %12[%213] : memref<?xf32>, vector<16xf32>
-                %214 = arith.addi %166, %c25 : index
-                %215 = vector.load %kv[%214] : memref<?xi8>, vector<16xi8>
-                %216 = wave.fp8_decode "e5m2" %215 : vector<16xi8> -> vector<16xf32>
-                %217 = arith.select %164, %216, %c33 : vector<16xf32>
-                %218 = arith.addi %172, %c25 : index
-                vector.store %217, %12[%218] : memref<?xf32>, vector<16xf32>
-                %219 = arith.addi %166, %c26 : index
-                %220 = vector.load %kv[%219] : memref<?xi8>, vector<16xi8>
-                %221 = wave.fp8_decode "e5m2" %220 : vector<16xi8> -> vector<16xf32>
-                %222 = arith.select %164, %221, %c33 : vector<16xf32>
-                %223 = arith.addi %172, %c26 : index
-                vector.store %222, %12[%223] : memref<?xf32>, vector<16xf32>
-                %224 = arith.addi %166, %c27 : index
-                %225 = vector.load %kv[%224] : memref<?xi8>, vector<16xi8>
-                %226 = wave.fp8_decode "e5m2" %225 : vector<16xi8> -> vector<16xf32>
-                %227 = arith.select %164, %226, %c33 : vector<16xf32>
-                %228 = arith.addi %172, %c27 : index
-                vector.store %227, %12[%228] : memref<?xf32>, vector<16xf32>
-                %229 = arith.addi %166, %c28 : index
-                %230 = vector.load %kv[%229] : memref<?xi8>, vector<16xi8>
-                %231 = wave.fp8_decode "e5m2" %230 : vector<16xi8> -> vector<16xf32>
-                %232 = arith.select %164, %231, %c33 : vector<16xf32>
-                %233 = arith.addi %172, %c28 : index
-                vector.store %232, %12[%233] : memref<?xf32>, vector<16xf32>
-                %234 = arith.addi %166, %c29 : index
-                %235 = vector.load %kv[%234] : memref<?xi8>, vector<16xi8>
-                %236 = wave.fp8_decode "e5m2" %235 : vector<16xi8> -> vector<16xf32>
-                %237 = arith.select %164, %236, %c33 : vector<16xf32>
-                %238 = arith.addi %172, %c29 : index
-                vector.store %237, %12[%238] : memref<?xf32>, vector<16xf32>
-                %239 = arith.addi %166, %c30 : index
-                %240 = vector.load %kv[%239] : memref<?xi8>, vector<16xi8>
-                %241 = wave.fp8_decode "e5m2" %240 : vector<16xi8> -> vector<16xf32>
-                %242 = arith.select %164, %241, %c33 : vector<16xf32>
-                %243 = arith.addi %172, %c30 : index
-                vector.store %242, %12[%243] : memref<?xf32>, vector<16xf32>
-                %244 = arith.addi %166, %c31 : index
-                %245 = vector.load %kv[%244] : memref<?xi8>, vector<16xi8>
-                %246 = wave.fp8_decode "e5m2" %245 : vector<16xi8> -> vector<16xf32>
-                %247 = arith.select %164, %246, %c33 : vector<16xf32>
-                %248 = arith.addi %172, %c31 : index
-                vector.store %247, %12[%248] : memref<?xf32>, vector<16xf32>
+              %143 = arith.addi %135, %c38 : index
+              scf.for %144 = %c17 to %c18 step %c10 {
+                %145 = arith.addi %127, %144 : index
+                %146 = arith.cmpi slt, %145, %37 : index
+                %147 = arith.muli %144, %c4 : index
+                %148 = arith.addi %143, %147 : index
+                %149 = arith.addi %148, %c17 : index
+                %150 = vector.load %kv[%149] : memref<?xi8>, vector<16xi8>
+                %151 = wave.fp8_decode "e5m2" %150 : vector<16xi8> -> vector<16xf32>
+                %152 = arith.select %146, %151, %c33 : vector<16xf32>
+                %153 = arith.addi %126, %144 : index
+                %154 = arith.muli %153, %c4 : index
+                %155 = arith.addi %154, %c17 : index
+                vector.store %152, %12[%155] : memref<?xf32>, vector<16xf32>
+                %156 = arith.addi %148, %c18 : index
+                %157 = vector.load %kv[%156] : memref<?xi8>, vector<16xi8>
+                %158 = wave.fp8_decode "e5m2" %157 : vector<16xi8> -> vector<16xf32>
+                %159 = arith.select %146, %158, %c33 : vector<16xf32>
+                %160 = arith.addi %154, %c18 : index
+                vector.store %159, %12[%160] : memref<?xf32>, vector<16xf32>
+                %161 = arith.addi %148, %c19 : index
+                %162 = vector.load %kv[%161] : memref<?xi8>, vector<16xi8>
+                %163 = wave.fp8_decode "e5m2" %162 : vector<16xi8> -> vector<16xf32>
+                %164 = arith.select %146, %163, %c33 : vector<16xf32>
+                %165 = arith.addi %154, %c19 : index
+                vector.store %164, %12[%165] : memref<?xf32>, vector<16xf32>
+                %166 = arith.addi %148, %c20 : index
+                %167 = vector.load %kv[%166] : memref<?xi8>, vector<16xi8>
+                %168 = wave.fp8_decode "e5m2" %167 : vector<16xi8> -> vector<16xf32>
+                %169 = arith.select %146, %168, %c33 : vector<16xf32>
+                %170 = arith.addi %154, %c20 : index
+                vector.store %169, %12[%170] : memref<?xf32>, vector<16xf32>
+                %171 = arith.addi %148, %c5 : index
+                %172 = vector.load %kv[%171] : memref<?xi8>, vector<16xi8>
+                %173 = wave.fp8_decode "e5m2" %172 : vector<16xi8> -> vector<16xf32>
+                %174 = arith.select %146, %173, %c33 : vector<16xf32>
+                %175 = arith.addi %154, %c5 : index
+                vector.store %174, %12[%175] : memref<?xf32>, vector<16xf32>
+                %176 = arith.addi %148, %c21 : index
+                %177 = vector.load %kv[%176] : memref<?xi8>, vector<16xi8>
+                %178 = wave.fp8_decode "e5m2" %177 : vector<16xi8> -> vector<16xf32>
+                %179 = arith.select %146, %178, %c33 : vector<16xf32>
+                %180 = arith.addi %154, %c21 : index
+                vector.store %179, %12[%180] : memref<?xf32>, vector<16xf32>
+                %181 = arith.addi %148, %c22 : index
+                %182 = vector.load %kv[%181] : memref<?xi8>, vector<16xi8>
+                %183 = wave.fp8_decode "e5m2" %182 : vector<16xi8> -> vector<16xf32>
+                %184 = arith.select %146, %183, %c33 : vector<16xf32>
+                %185 = arith.addi %154, %c22 : index
+                vector.store %184, %12[%185] : memref<?xf32>, vector<16xf32>
+                %186 = arith.addi %148, %c23 : index
+                %187 = vector.load %kv[%186] : memref<?xi8>, vector<16xi8>
+                %188 = wave.fp8_decode "e5m2" %187 : vector<16xi8> -> vector<16xf32>
+                %189 = arith.select %146, %188, %c33 : vector<16xf32>
+                %190 = arith.addi %154, %c23 : index
+                vector.store %189, %12[%190] : memref<?xf32>, vector<16xf32>
+                %191 = arith.addi %148, %c24 : index
+                %192 = vector.load %kv[%191] : memref<?xi8>, vector<16xi8>
+                %193 = wave.fp8_decode "e5m2" %192 : vector<16xi8> -> vector<16xf32>
+                %194 = arith.select %146, %193, %c33 : vector<16xf32>
+                %195 = arith.addi %154, %c24 : index
+                vector.store %194, %12[%195] : memref<?xf32>, vector<16xf32>
+                %196 = arith.addi %148, %c25 : index
+                %197 = vector.load %kv[%196] : memref<?xi8>, vector<16xi8>
+                %198 = wave.fp8_decode "e5m2" %197 : vector<16xi8> -> vector<16xf32>
+                %199 = arith.select %146, %198, %c33 : vector<16xf32>
+                %200 = arith.addi %154, %c25 : index
+                vector.store %199, %12[%200] : memref<?xf32>, vector<16xf32>
+                %201 = arith.addi %148, %c26 : index
+                %202 = vector.load %kv[%201] : memref<?xi8>, vector<16xi8>
+                %203 = wave.fp8_decode "e5m2" %202 : vector<16xi8> -> vector<16xf32>
+                %204 = arith.select %146, %203, %c33 : vector<16xf32>
+                %205 = arith.addi %154, %c26 : index
+                vector.store %204, %12[%205] : memref<?xf32>, vector<16xf32>
+                %206 = arith.addi %148, %c27 : index
+                %207 = vector.load %kv[%206] : memref<?xi8>, vector<16xi8>
+                %208 = wave.fp8_decode "e5m2" %207 : vector<16xi8> -> vector<16xf32>
+                %209 = arith.select %146, %208, %c33 : vector<16xf32>
+                %210 = arith.addi %154, %c27 : index
+                vector.store %209, %12[%210] : memref<?xf32>, vector<16xf32>
+                %211 = arith.addi %148, %c28 : index
+                %212 = vector.load %kv[%211] : memref<?xi8>, vector<16xi8>
+                %213 = wave.fp8_decode "e5m2" %212 : vector<16xi8> -> vector<16xf32>
+                %214 = arith.select %146, %213, %c33 : vector<16xf32>
+                %215 = arith.addi %154, %c28 : index
+                vector.store %214, %12[%215] : memref<?xf32>, vector<16xf32>
+                %216 = arith.addi %148, %c29 : index
+                %217 = vector.load %kv[%216] : memref<?xi8>, vector<16xi8>
+                %218 = wave.fp8_decode "e5m2" %217 : vector<16xi8> -> vector<16xf32>
+                %219 = arith.select %146, %218, %c33 : vector<16xf32>
+                %220 = arith.addi %154, %c29 : index
+                vector.store %219, %12[%220] : memref<?xf32>, vector<16xf32>
+                %221 = arith.addi %148, %c30 : index
+                %222 = vector.load %kv[%221] : memref<?xi8>, vector<16xi8>
+                %223 = wave.fp8_decode "e5m2" %222 : vector<16xi8> -> vector<16xf32>
+                %224 = arith.select %146, %223, %c33 : vector<16xf32>
+                %225 = arith.addi %154, %c30 : index
+                vector.store %224, %12[%225] : memref<?xf32>, vector<16xf32>
+                %226 = arith.addi %148, %c31 : index
+                %227 = vector.load %kv[%226] : memref<?xi8>, vector<16xi8>
+                %228 = wave.fp8_decode "e5m2" %227 : vector<16xi8> -> vector<16xf32>
+                %229 = arith.select %146, %228, %c33 : vector<16xf32>
+                %230 = arith.addi %154, %c31 : index
+                vector.store %229, %12[%230] : memref<?xf32>, vector<16xf32>
               }
             }
           }
-          scf.for %249 = %c17 to %31 step %c9 {
-            %267:16 = scf.for %250 = %c17 to %c4 step %c10 iter_args(%251 = %c33, %252 = %c33, %253 = %c33, %254 = %c33, %255 = %c33, %256 = %c33, %257 = %c33, %258 = %c33, %259 = %c33, %260 = %c33, %261 = %c33, %262 = %c33, %263 = %c33, %264 = %c33, %265 = %c33, %266 = %c33) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %268 = arith.muli %250, %c5 : index
-              %269 = arith.addi %268, %c17 : index
-              %270 = vector.load %11[%269] : memref<?xf32>, vector<16xf32>
-              %271 = arith.addi %268, %c18 : index
-              %272 = vector.load %11[%271] : memref<?xf32>, vector<16xf32>
-              %273 = arith.addi %268, %c19 : index
-              %274 = vector.load %11[%273] : memref<?xf32>, vector<16xf32>
-              %275 = arith.addi %268, %c20 : index
-              %276 = vector.load %11[%275] : memref<?xf32>, vector<16xf32>
-              %277 = arith.addi %249, %c17 : index
+          scf.for %231 = %c17 to %31 step %c9 {
+            %249:16 = scf.for %232 = %c17 to %c4 step %c10 iter_args(%233 = %c33, %234 = %c33, %235 = %c33, %236 = %c33, %237 = %c33, %238 = %c33, %239 = %c33, %240 = %c33, %241 = %c33, %242 = %c33, %243 = %c33, %244 = %c33, %245 = %c33, %246 = %c33, %247 = %c33, %248 = %c33) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %250 = arith.muli %232, %c5 : index
+              %251 = arith.addi %250, %c17 : index
+              %252 = vector.load %11[%251] : memref<?xf32>, vector<16xf32>
+              %253 = arith.addi %250, %c18 : index
+              %254 = vector.load %11[%253] : memref<?xf32>, vector<16xf32>
+              %255 = arith.addi %250, %c19 : index
+              %256 = vector.load %11[%255] : memref<?xf32>, vector<16xf32>
+              %257 = arith.addi %250, %c20 : index
+              %258 = vector.load %11[%257] : memref<?xf32>, vector<16xf32>
+              %259 = arith.addi %231, %c17 : index
+              %260 = arith.muli %259, %c4 : index
+              %261 = arith.addi %260, %232 : index
+              %262 = memref.load %4[%261] : memref<?xf32>
+              %263 = vector.broadcast %262 : f32 to vector<16xf32>
+              %264 = math.fma %263, %252, %233 : vector<16xf32>
+              %265 = math.fma %263, %254, %234 : vector<16xf32>
+              %266 = math.fma %263, %256, %235 : vector<16xf32>
+              %267 = math.fma %263, %258, %236 : vector<16xf32>
+              %268 = arith.addi %231, %c10 : index
+              %269 = arith.muli %268, %c4 : index
+              %270 = arith.addi %269, %232 : index
+              %271 = memref.load %4[%270] : memref<?xf32>
+              %272 = vector.broadcast %271 : f32 to vector<16xf32>
+              %273 = math.fma %272, %252, %237 : vector<16xf32>
+              %274 = math.fma %272, %254, %238 : vector<16xf32>
+              %275 = math.fma %272, %256, %239 : vector<16xf32>
+              %276 = math.fma %272, %258, %240 : vector<16xf32>
+              %277 = arith.addi %231, %c7 : index
               %278 = arith.muli %277, %c4 : index
-              %279 = arith.addi %278, %250 : index
+              %279 = arith.addi %278, %232 : index
               %280 = memref.load %4[%279] : memref<?xf32>
               %281 = vector.broadcast %280 : f32 to vector<16xf32>
-              %282 = math.fma %281, %270, %251 : vector<16xf32>
-              %283 = math.fma %281, %272, %252 : vector<16xf32>
-              %284 = math.fma %281, %274, %253 : vector<16xf32>
-              %285 = math.fma %281, %276, %254 : vector<16xf32>
-              %286 = arith.addi %249, %c10 : index
+              %282 = math.fma %281, %252, %241 : vector<16xf32>
+              %283 = math.fma %281, %254, %242 : vector<16xf32>
+              %284 = math.fma %281, %256, %243 : vector<16xf32>
+              %285 = math.fma %281, %258, %244 : vector<16xf32>
+              %286 = arith.addi %231, %c13 : index
               %287 = arith.muli %286, %c4 : index
-              %288 = arith.addi %287, %250 : index
+              %288 = arith.addi %287, %232 : index
               %289 = memref.load %4[%288] : memref<?xf32>
               %290 = vector.broadcast %289 : f32 to vector<16xf32>
-              %291 = math.fma %290, %270, %255 : vector<16xf32>
-              %292 = math.fma %290, %272, %256 : vector<16xf32>
-              %293 = math.fma %290, %274, %257 : vector<16xf32>
-              %294 = math.fma %290, %276, %258 : vector<16xf32>
-              %295 = arith.addi %249, %c7 : index
-              %296 = arith.muli %295, %c4 : index
-              %297 = arith.addi %296, %250 : index
-              %298 = memref.load %4[%297] : memref<?xf32>
-              %299 = vector.broadcast %298 : f32 to vector<16xf32>
-              %300 = math.fma %299, %270, %259 : vector<16xf32>
-              %301 = math.fma %299, %272, %260 : vector<16xf32>
-              %302 = math.fma %299, %274, %261 : vector<16xf32>
-              %303 = math.fma %299, %276, %262 : vector<16xf32>
-              %304 = arith.addi %249, %c13 : index
-              %305 = arith.muli %304, %c4 : index
-              %306 = arith.addi %305, %250 : index
-              %307 = memref.load %4[%306] : memref<?xf32>
-              %308 = vector.broadcast %307 : f32 to vector<16xf32>
-              %309 = math.fma %308, %270, %263 : vector<16xf32>
-              %310 = math.fma %308, %272, %264 : vector<16xf32>
-              %311 = math.fma %308, %274, %265 : vector<16xf32>
-              %312 = math.fma %308, %276, %266 : vector<16xf32>
-              scf.yield %282, %283, %284, %285, %291, %292, %293, %294, %300, %301, %302, %303, %309, %310, %311, %312 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %291 = math.fma %290, %252, %245 : vector<16xf32>
+              %292 = math.fma %290, %254, %246 : vector<16xf32>
+              %293 = math.fma %290, %256, %247 : vector<16xf32>
+              %294 = math.fma %290, %258, %248 : vector<16xf32>
+              scf.yield %264, %265, %266, %267, %273, %274, %275, %276, %282, %283, %284, %285, %291, %292, %293, %294 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %313 = arith.addi %249, %c17 : index
-            %314 = arith.subi %28, %c10 : index
-            %315 = arith.minsi %313, %314 : index
-            %316 = arith.divui %315, %groupSize : index
-            %317 = arith.addi %19, %316 : index
-            %318 = arith.muli %2, %groupSize : index
-            %319 = arith.remui %315, %groupSize : index
-            %320 = arith.addi %318, %319 : index
-            %321 = arith.addi %positionsAt, %317 : index
-            %322 = memref.load %step[%321] : memref<?xi32>
-            %323 = arith.index_cast %322 : i32 to index
-            %324 = arith.subi %323, %142 : index
-            %325 = arith.index_cast %324 : index to i32
-            %326 = vector.broadcast %325 : i32 to vector<16xi32>
-            %327 = arith.cmpi sle, %c39, %326 : vector<16xi32>
-            %328 = arith.select %327, %267#0, %c40 : vector<16xi1>, vector<16xf32>
-            %329 = arith.cmpi sle, %c41, %326 : vector<16xi32>
-            %330 = arith.select %329, %267#1, %c40 : vector<16xi1>, vector<16xf32>
-            %331 = arith.cmpi sle, %c42, %326 : vector<16xi32>
-            %332 = arith.select %331, %267#2, %c40 : vector<16xi1>, vector<16xf32>
-            %333 = arith.cmpi sle, %c43, %326 : vector<16xi32>
-            %334 = arith.select %333, %267#3, %c40 : vector<16xi1>, vector<16xf32>
-            %335 = arith.maximumf %328, %330 : vector<16xf32>
-            %336 = arith.maximumf %335, %332 : vector<16xf32>
-            %337 = arith.maximumf %336, %334 : vector<16xf32>
-            %338 = memref.load %5[%313] : memref<?xf32>
-            %339 = wave.reduce "max" %337 : vector<16xf32>
-            %340 = arith.maximumf %338, %339 : f32
-            %341 = arith.subf %338, %340 : f32
-            %342 = wave.exp2 %341 : f32
-            %343 = vector.broadcast %340 : f32 to vector<16xf32>
-            %344 = arith.subf %328, %343 : vector<16xf32>
-            %345 = wave.exp2 %344 : vector<16xf32>
-            %346 = arith.select %327, %345, %c33 : vector<16xi1>, vector<16xf32>
-            %347 = arith.muli %313, %c5 : index
-            %348 = arith.addi %347, %c17 : index
-            vector.store %346, %10[%348] : memref<?xf32>, vector<16xf32>
-            %349 = arith.subf %330, %343 : vector<16xf32>
-            %350 = wave.exp2 %349 : vector<16xf32>
-            %351 = arith.select %329, %350, %c33 : vector<16xi1>, vector<16xf32>
-            %352 = arith.addi %347, %c18 : index
-            vector.store %351, %10[%352] : memref<?xf32>, vector<16xf32>
-            %353 = arith.addf %346, %351 : vector<16xf32>
-            %354 = arith.subf %332, %343 : vector<16xf32>
-            %355 = wave.exp2 %354 : vector<16xf32>
-            %356 = arith.select %331, %355, %c33 : vector<16xi1>, vector<16xf32>
-            %357 = arith.addi %347, %c19 : index
-            vector.store %356, %10[%357] : memref<?xf32>, vector<16xf32>
-            %358 = arith.addf %353, %356 : vector<16xf32>
-            %359 = arith.subf %334, %343 : vector<16xf32>
-            %360 = wave.exp2 %359 : vector<16xf32>
-            %361 = arith.select %333, %360, %c33 : vector<16xi1>, vector<16xf32>
-            %362 = arith.addi %347, %c20 : index
-            vector.store %361, %10[%362] : memref<?xf32>, vector<16xf32>
-            %363 = arith.addf %358, %361 : vector<16xf32>
-            %364 = memref.load %6[%313] : memref<?xf32>
-            %365 = wave.reduce "add" %363 : vector<16xf32>
-            %366 = math.fma %364, %342, %365 : f32
-            memref.store %340, %5[%313] : memref<?xf32>
-            memref.store %366, %6[%313] : memref<?xf32>
-            memref.store %342, %8[%313] : memref<?xf32>
-            %367 = arith.addi %249, %c10 : index
-            %368 = arith.minsi %367, %314 : index
-            %369 = arith.divui %368, %groupSize : index
-            %370 = arith.addi %19, %369 : index
-            %371 = arith.remui %368, %groupSize : index
-            %372 = arith.addi %318, %371 : index
-            %373 = arith.addi %positionsAt, %370 : index
-            %374 = memref.load %step[%373] : memref<?xi32>
-            %375 = arith.index_cast %374 : i32 to index
-            %376 = arith.subi %375, %142 : index
-            %377 = arith.index_cast %376 : index to i32
-            %378 = vector.broadcast %377 : i32 to vector<16xi32>
-            %379 = arith.cmpi sle, %c39, %378 : vector<16xi32>
-            %380 = arith.select %379, %267#4, %c40 : vector<16xi1>, vector<16xf32>
-            %381 = arith.cmpi sle, %c41, %378 : vector<16xi32>
-            %382 = arith.select %381, %267#5, %c40 : vector<16xi1>, vector<16xf32>
-            %383 = arith.cmpi sle, %c42, %378 : vector<16xi32>
-            %384 = arith.select %383, %267#6, %c40 : vector<16xi1>, vector<16xf32>
-            %385 = arith.cmpi sle, %c43, %378 : vector<16xi32>
-            %386 = arith.select %385, %267#7, %c40 : vector<16xi1>, vector<16xf32>
-            %387 = arith.maximumf %380, %382 : vector<16xf32>
-            %388 = arith.maximumf %387, %384 : vector<16xf32>
-            %389 = arith.maximumf %388, %386 : vector<16xf32>
-            %390 = memref.load %5[%367] : memref<?xf32>
-            %391 = wave.reduce "max" %389 : vector<16xf32>
-            %392 = arith.maximumf %390, %391 : f32
-            %393 = arith.subf %390, %392 : f32
-            %394 = wave.exp2 %393 : f32
-            %395 = vector.broadcast %392 : f32 to vector<16xf32>
-            %396 = arith.subf %380, %395 : vector<16xf32>
-            %397 = wave.exp2 %396 : vector<16xf32>
-            %398 = arith.select %379, %397, %c33 : vector<16xi1>, vector<16xf32>
-            %399 = arith.muli %367, %c5 : index
-            %400 = arith.addi %399, %c17 : index
-            vector.store %398, %10[%400] : memref<?xf32>, vector<16xf32>
-            %401 = arith.subf %382, %395 : vector<16xf32>
-            %402 = wave.exp2 %401 : vector<16xf32>
-            %403 = arith.select %381, %402, %c33 : vector<16xi1>, vector<16xf32>
-            %404 = arith.addi %399, %c18 : index
-            vector.store %403, %10[%404] : memref<?xf32>, vector<16xf32>
-            %405 = arith.addf %398, %403 : vector<16xf32>
-            %406 = arith.subf %384, %395 : vector<16xf32>
-            %407 = wave.exp2 %406 : vector<16xf32>
-            %408 = arith.select %383, %407, %c33 : vector<16xi1>, vector<16xf32>
-            %409 = arith.addi %399, %c19 : index
-            vector.store %408, %10[%409] : memref<?xf32>, vector<16xf32>
-            %410 = arith.addf %405, %408 : vector<16xf32>
-            %411 = arith.subf %386, %395 : vector<16xf32>
-            %412 = wave.exp2 %411 : vector<16xf32>
-            %413 = arith.select %385, %412, %c33 : vector<16xi1>, vector<16xf32>
-            %414 = arith.addi %399, %c20 : index
-            vector.store %413, %10[%414] : memref<?xf32>, vector<16xf32>
-            %415 = arith.addf %410, %413 : vector<16xf32>
-            %416 = memref.load %6[%367] : memref<?xf32>
-            %417 = wave.reduce "add" %415 : vector<16xf32>
-            %418 = math.fma %416, %394, %417 : f32
-            memref.store %392, %5[%367] : memref<?xf32>
-            memref.store %418, %6[%367] : memref<?xf32>
-            memref.store %394, %8[%367] : memref<?xf32>
-            %419 = arith.addi %249, %c7 : index
-            %420 = arith.minsi %419, %314 : index
-            %421 = arith.divui %420, %groupSize : index
-            %422 = arith.addi %19, %421 : index
-            %423 = arith.remui %420, %groupSize : index
-            %424 = arith.addi %318, %423 : index
-            %425 = arith.addi %positionsAt, %422 : index
-            %426 = memref.load %step[%425] : memref<?xi32>
-            %427 = arith.index_cast %426 : i32 to index
-            %428 = arith.subi %427, %142 : index
-            %429 = arith.index_cast %428 : index to i32
-            %430 = vector.broadcast %429 : i32 to vector<16xi32>
-            %431 = arith.cmpi sle, %c39, %430 : vector<16xi32>
-            %432 = arith.select %431, %267#8, %c40 : vector<16xi1>, vector<16xf32>
-            %433 = arith.cmpi sle, %c41, %430 : vector<16xi32>
-            %434 = arith.select %433, %267#9, %c40 : vector<16xi1>, vector<16xf32>
-            %435 = arith.cmpi sle, %c42, %430 : vector<16xi32>
-            %436 = arith.select %435, %267#10, %c40 : vector<16xi1>, vector<16xf32>
-            %437 = arith.cmpi sle, %c43, %430 : vector<16xi32>
-            %438 = arith.select %437, %267#11, %c40 : vector<16xi1>, vector<16xf32>
-            %439 = arith.maximumf %432, %434 : vector<16xf32>
-            %440 = arith.maximumf %439, %436 : vector<16xf32>
-            %441 = arith.maximumf %440, %438 : vector<16xf32>
-            %442 = memref.load %5[%419] : memref<?xf32>
-            %443 = wave.reduce "max" %441 : vector<16xf32>
-            %444 = arith.maximumf %442, %443 : f32
-            %445 = arith.subf %442, %444 : f32
-            %446 = wave.exp2 %445 : f32
-            %447 = vector.broadcast %444 : f32 to vector<16xf32>
-            %448 = arith.subf %432, %447 : vector<16xf32>
-            %449 = wave.exp2 %448 : vector<16xf32>
-            %450 = arith.select %431, %449, %c33 : vector<16xi1>, vector<16xf32>
-            %451 = arith.muli %419, %c5 : index
-            %452 = arith.addi %451, %c17 : index
-            vector.store %450, %10[%452] : memref<?xf32>, vector<16xf32>
-            %453 = arith.subf %434, %447 : vector<16xf32>
-            %454 = wave.exp2 %453 : vector<16xf32>
-            %455 = arith.select %433, %454, %c33 : vector<16xi1>, vector<16xf32>
-            %456 = arith.addi %451, %c18 : index
-            vector.store %455, %10[%456] : memref<?xf32>, vector<16xf32>
-            %457 = arith.addf %450, %455 : vector<16xf32>
-            %458 = arith.subf %436, %447 : vector<16xf32>
-            %459 = wave.exp2 %458 : vector<16xf32>
-            %460 = arith.select %435, %459, %c33 : vector<16xi1>, vector<16xf32>
-            %461 = arith.addi %451, %c19 : index
-            vector.store %460, %10[%461] : memref<?xf32>, vector<16xf32>
-            %462 = arith.addf %457, %460 : vector<16xf32>
-            %463 = arith.subf %438, %447 : vector<16xf32>
-            %464 = wave.exp2 %463 : vector<16xf32>
-            %465 = arith.select %437, %464, %c33 : vector<16xi1>, vector<16xf32>
-            %466 = arith.addi %451, %c20 : index
-            vector.store %465, %10[%466] : memref<?xf32>, vector<16xf32>
-            %467 = arith.addf %462, %465 : vector<16xf32>
-            %468 = memref.load %6[%419] : memref<?xf32>
-            %469 = wave.reduce "add" %467 : vector<16xf32>
-            %470 = math.fma %468, %446, %469 : f32
-            memref.store %444, %5[%419] : memref<?xf32>
-            memref.store %470, %6[%419] : memref<?xf32>
-            memref.store %446, %8[%419] : memref<?xf32>
-            %471 = arith.addi %249, %c13 : index
-            %472 = arith.minsi %471, %314 : index
-            %473 = arith.divui %472, %groupSize : index
-            %474 = arith.addi %19, %473 : index
-            %475 = arith.remui %472, %groupSize : index
-            %476 = arith.addi %318, %475 : index
-            %477 = arith.addi %positionsAt, %474 : index
-            %478 = memref.load %step[%477] : memref<?xi32>
-            %479 = arith.index_cast %478 : i32 to index
-            %480 = arith.subi %479, %142 : index
-            %481 = arith.index_cast %480 : index to i32
-            %482 = vector.broadcast %481 : i32 to vector<16xi32>
-            %483 = arith.cmpi sle, %c39, %482 : vector<16xi32>
-            %484 = arith.select %483, %267#12, %c40 : vector<16xi1>, vector<16xf32>
-            %485 = arith.cmpi sle, %c41, %482 : vector<16xi32>
-            %486 = arith.select %485, %267#13, %c40 : vector<16xi1>, vector<16xf32>
-            %487 = arith.cmpi sle, %c42, %482 : vector<16xi32>
-            %488 = arith.select %487, %267#14, %c40 : vector<16xi1>, vector<16xf32>
-            %489 = arith.cmpi sle, %c43, %482 : vector<16xi32>
-            %490 = arith.select %489, %267#15, %c40 : vector<16xi1>, vector<16xf32>
-            %491 = arith.maximumf %484, %486 : vector<16xf32>
-            %492 = arith.maximumf %491, %488 : vector<16xf32>
-            %493 = arith.maximumf %492, %490 : vector<16xf32>
-            %494 = memref.load %5[%471] : memref<?xf32>
-            %495 = wave.reduce "max" %493 : vector<16xf32>
-            %496 = arith.maximumf %494, %495 : f32
-            %497 = arith.subf %494, %496 : f32
-            %498 = wave.exp2 %497 : f32
-            %499 = vector.broadcast %496 : f32 to vector<16xf32>
-            %500 = arith.subf %484, %499 : vector<16xf32>
-            %501 = wave.exp2 %500 : vector<16xf32>
-            %502 = arith.select %483, %501, %c33 : vector<16xi1>, vector<16xf32>
-            %503 = arith.muli %471, %c5 : index
-            %504 = arith.addi %503, %c17 : index
-            vector.store %502, %10[%504] : memref<?xf32>, vector<16xf32>
-            %505 = arith.subf %486, %499 : vector<16xf32>
-            %506 = wave.exp2 %505 : vector<16xf32>
-            %507 = arith.select %485, %506, %c33 : vector<16xi1>, vector<16xf32>
-            %508 = arith.addi %503, %c18 : index
-            vector.store %507, %10[%508] : memref<?xf32>, vector<16xf32>
-            %509 = arith.addf %502, %507 : vector<16xf32>
-            %510 = arith.subf %488, %499 : vector<16xf32>
-            %511 = wave.exp2 %510 : vector<16xf32>
-            %512 = arith.select %487, %511, %c33 : vector<16xi1>, vector<16xf32>
-            %513 = arith.addi %503, %c19 : index
-            vector.store %512, %10[%513] : memref<?xf32>, vector<16xf32>
-            %514 = arith.addf %509, %512 : vector<16xf32>
-            %515 = arith.subf %490, %499 : vector<16xf32>
-            %516 = wave.exp2 %515 : vector<16xf32>
-            %517 = arith.select %489, %516, %c33 : vector<16xi1>, vector<16xf32>
-            %518 = arith.addi %503, %c20 : index
-            vector.store %517, %10[%518] : memref<?xf32>, vector<16xf32>
-            %519 = arith.addf %514, %517 : vector<16xf32>
-            %520 = memref.load %6[%471] : memref<?xf32>
-            %521 = wave.reduce "add" %519 : vector<16xf32>
-            %522 = math.fma %520, %498, %521 : f32
-            memref.store %496, %5[%471] : memref<?xf32>
-            memref.store %522, %6[%471] : memref<?xf32>
-            memref.store %498, %8[%471] : memref<?xf32>
+            %295 = arith.addi %231, %c17 : index
+            %296 = arith.subi %28, %c10 : index
+            %297 = arith.minsi %295, %296 : index
+            %298 = arith.divui %297, %groupSize : index
+            %299 = arith.addi %19, %298 : index
+            %300 = arith.muli %2, %groupSize : index
+            %301 = arith.remui %297, %groupSize : index
+            %302 = arith.addi %300, %301 : index
+            %303 = arith.addi %positionsAt, %299 : index
+            %304 = memref.load %step[%303] : memref<?xi32>
+            %305 = arith.index_cast %304 : i32 to index
+            %306 = arith.subi %305, %124 : index
+            %307 = arith.index_cast %306 : index to i32
+            %308 = vector.broadcast %307 : i32 to vector<16xi32>
+            %309 = arith.cmpi sle, %c39, %308 : vector<16xi32>
+            %310 = arith.select %309, %249#0, %c40 : vector<16xi1>, vector<16xf32>
+            %311 = arith.cmpi sle, %c41, %308 : vector<16xi32>
+            %312 = arith.select %311, %249#1, %c40 : vector<16xi1>, vector<16xf32>
+            %313 = arith.cmpi sle, %c42, %308 : vector<16xi32>
+            %314 = arith.select %313, %249#2, %c40 : vector<16xi1>, vector<16xf32>
+            %315 = arith.cmpi sle, %c43, %308 : vector<16xi32>
+            %316 = arith.select %315, %249#3, %c40 : vector<16xi1>, vector<16xf32>
+            %317 = arith.maximumf %310, %312 : vector<16xf32>
+            %318 = arith.maximumf %317, %314 : vector<16xf32>
+            %319 = arith.maximumf %318, %316 : vector<16xf32>
+            %320 = memref.load %5[%295] : memref<?xf32>
+            %321 = wave.reduce "max" %319 : vector<16xf32>
+            %322 = arith.maximumf %320, %321 : f32
+            %323 = arith.subf %320, %322 : f32
+            %324 = wave.exp2 %323 : f32
+            %325 = vector.broadcast %322 : f32 to vector<16xf32>
+            %326 = arith.subf %310, %325 : vector<16xf32>
+            %327 = wave.exp2 %326 : vector<16xf32>
+            %328 = arith.select %309, %327, %c33 : vector<16xi1>, vector<16xf32>
+            %329 = arith.muli %295, %c5 : index
+            %330 = arith.addi %329, %c17 : index
+            vector.store %328, %10[%330] : memref<?xf32>, vector<16xf32>
+            %331 = arith.subf %312, %325 : vector<16xf32>
+            %332 = wave.exp2 %331 : vector<16xf32>
+            %333 = arith.select %311, %332, %c33 : vector<16xi1>, vector<16xf32>
+            %334 = arith.addi %329, %c18 : index
+            vector.store %333, %10[%334] : memref<?xf32>, vector<16xf32>
+            %335 = arith.addf %328, %333 : vector<16xf32>
+            %336 = arith.subf %314, %325 : vector<16xf32>
+            %337 = wave.exp2 %336 : vector<16xf32>
+            %338 = arith.select %313, %337, %c33 : vector<16xi1>, vector<16xf32>
+            %339 = arith.addi %329, %c19 : index
+            vector.store %338, %10[%339] : memref<?xf32>, vector<16xf32>
+            %340 = arith.addf %335, %338 : vector<16xf32>
+            %341 = arith.subf %316, %325 : vector<16xf32>
+            %342 = wave.exp2 %341 : vector<16xf32>
+            %343 = arith.select %315, %342, %c33 : vector<16xi1>, vector<16xf32>
+            %344 = arith.addi %329, %c20 : index
+            vector.store %343, %10[%344] : memref<?xf32>, vector<16xf32>
+            %345 = arith.addf %340, %343 : vector<16xf32>
+            %346 = memref.load %6[%295] : memref<?xf32>
+            %347 = wave.reduce "add" %345 : vector<16xf32>
+            %348 = math.fma %346, %324, %347 : f32
+            memref.store %322, %5[%295] : memref<?xf32>
+            memref.store %348, %6[%295] : memref<?xf32>
+            memref.store %324, %8[%295] : memref<?xf32>
+            %349 = arith.addi %231, %c10 : index
+            %350 = arith.minsi %349, %296 : index
+            %351 = arith.divui %350, %groupSize : index
+            %352 = arith.addi %19, %351 : index
+            %353 = arith.remui %350, %groupSize : index
+            %354 = arith.addi %300, %353 : index
+            %355 = arith.addi %positionsAt, %352 : index
+            %356 = memref.load %step[%355] : memref<?xi32>
+            %357 = arith.index_cast %356 : i32 to index
+            %358 = arith.subi %357, %124 : index
+            %359 = arith.index_cast %358 : index to i32
+            %360 = vector.broadcast %359 : i32 to vector<16xi32>
+            %361 = arith.cmpi sle, %c39, %360 : vector<16xi32>
+            %362 = arith.select %361, %249#4, %c40 : vector<16xi1>, vector<16xf32>
+            %363 = arith.cmpi sle, %c41, %360 : vector<16xi32>
+            %364 = arith.select %363, %249#5, %c40 : vector<16xi1>, vector<16xf32>
+            %365 = arith.cmpi sle, %c42, %360 : vector<16xi32>
+            %366 = arith.select %365, %249#6, %c40 : vector<16xi1>, vector<16xf32>
+            %367 = arith.cmpi sle, %c43, %360 : vector<16xi32>
+            %368 = arith.select %367, %249#7, %c40 : vector<16xi1>, vector<16xf32>
+            %369 = arith.maximumf %362, %364 : vector<16xf32>
+            %370 = arith.maximumf %369, %366 : vector<16xf32>
+            %371 = arith.maximumf %370, %368 : vector<16xf32>
+            %372 = memref.load %5[%349] : memref<?xf32>
+            %373 = wave.reduce "max" %371 : vector<16xf32>
+            %374 = arith.maximumf %372, %373 : f32
+            %375 = arith.subf %372, %374 : f32
+            %376 = wave.exp2 %375 : f32
+            %377 = vector.broadcast %374 : f32 to vector<16xf32>
+            %378 = arith.subf %362, %377 : vector<16xf32>
+            %379 = wave.exp2 %378 : vector<16xf32>
+            %380 = arith.select %361, %379, %c33 : vector<16xi1>, vector<16xf32>
+            %381 = arith.muli %349, %c5 : index
+            %382 = arith.addi %381, %c17 : index
+            vector.store %380, %10[%382] : memref<?xf32>, vector<16xf32>
+            %383 = arith.subf %364, %377 : vector<16xf32>
+            %384 = wave.exp2 %383 : vector<16xf32>
+            %385 = arith.select %363, %384, %c33 : vector<16xi1>, vector<16xf32>
+            %386 = arith.addi %381, %c18 : index
+            vector.store %385, %10[%386] : memref<?xf32>, vector<16xf32>
+            %387 = arith.addf %380, %385 : vector<16xf32>
+            %388 = arith.subf %366, %377 : vector<16xf32>
+            %389 = wave.exp2 %388 : vector<16xf32>
+            %390 = arith.select %365, %389, %c33 : vector<16xi1>, vector<16xf32>
+            %391 = arith.addi %381, %c19 : index
+            vector.store %390, %10[%391] : memref<?xf32>, vector<16xf32>
+            %392 = arith.addf %387, %390 : vector<16xf32>
+            %393 = arith.subf %368, %377 : vector<16xf32>
+            %394 = wave.exp2 %393 : vector<16xf32>
+            %395 = arith.select %367, %394, %c33 : vector<16xi1>, vector<16xf32>
+            %396 = arith.addi %381, %c20 : index
+            vector.store %395, %10[%396] : memref<?xf32>, vector<16xf32>
+            %397 = arith.addf %392, %395 : vector<16xf32>
+            %398 = memref.load %6[%349] : memref<?xf32>
+            %399 = wave.reduce "add" %397 : vector<16xf32>
+            %400 = math.fma %398, %376, %399 : f32
+            memref.store %374, %5[%349] : memref<?xf32>
+            memref.store %400, %6[%349] : memref<?xf32>
+            memref.store %376, %8[%349] : memref<?xf32>
+            %401 = arith.addi %231, %c7 : index
+            %402 = arith.minsi %401, %296 : index
+            %403 = arith.divui %402, %groupSize : index
+            %404 = arith.addi %19, %403 : index
+            %405 = arith.remui %402, %groupSize : index
+            %406 = arith.addi %300, %405 : index
+            %407 = arith.addi %positionsAt, %404 : index
+            %408 = memref.load %step[%407] : memref<?xi32>
+            %409 = arith.index_cast %408 : i32 to index
+            %410 = arith.subi %409, %124 : index
+            %411 = arith.index_cast %410 : index to i32
+            %412 = vector.broadcast %411 : i32 to vector<16xi32>
+            %413 = arith.cmpi sle, %c39, %412 : vector<16xi32>
+            %414 = arith.select %413, %249#8, %c40 : vector<16xi1>, vector<16xf32>
+            %415 = arith.cmpi sle, %c41, %412 : vector<16xi32>
+            %416 = arith.select %415, %249#9, %c40 : vector<16xi1>, vector<16xf32>
+            %417 = arith.cmpi sle, %c42, %412 : vector<16xi32>
+            %418 = arith.select %417, %249#10, %c40 : vector<16xi1>, vector<16xf32>
+            %419 = arith.cmpi sle, %c43, %412 : vector<16xi32>
+            %420 = arith.select %419, %249#11, %c40 : vector<16xi1>, vector<16xf32>
+            %421 = arith.maximumf %414, %416 : vector<16xf32>
+            %422 = arith.maximumf %421, %418 : vector<16xf32>
+            %423 = arith.maximumf %422, %420 : vector<16xf32>
+            %424 = memref.load %5[%401] : memref<?xf32>
+            %425 = wave.reduce "max" %423 : vector<16xf32>
+            %426 = arith.maximumf %424, %425 : f32
+            %427 = arith.subf %424, %426 : f32
+            %428 = wave.exp2 %427 : f32
+            %429 = vector.broadcast %426 : f32 to vector<16xf32>
+            %430 = arith.subf %414, %429 : vector<16xf32>
+            %431 = wave.exp2 %430 : vector<16xf32>
+            %432 = arith.select %413, %431, %c33 : vector<16xi1>, vector<16xf32>
+            %433 = arith.muli %401, %c5 : index
+            %434 = arith.addi %433, %c17 : index
+            vector.store %432, %10[%434] : memref<?xf32>, vector<16xf32>
+            %435 = arith.subf %416, %429 : vector<16xf32>
+            %436 = wave.exp2 %435 : vector<16xf32>
+            %437 = arith.select %415, %436, %c33 : vector<16xi1>, vector<16xf32>
+            %438 = arith.addi %433, %c18 : index
+            vector.store %437, %10[%438] : memref<?xf32>, vector<16xf32>
+            %439 = arith.addf %432, %437 : vector<16xf32>
+            %440 = arith.subf %418, %429 : vector<16xf32>
+            %441 = wave.exp2 %440 : vector<16xf32>
+            %442 = arith.select %417, %441, %c33 : vector<16xi1>, vector<16xf32>
+            %443 = arith.addi %433, %c19 : index
+            vector.store %442, %10[%443] : memref<?xf32>, vector<16xf32>
+            %444 = arith.addf %439, %442 : vector<16xf32>
+            %445 = arith.subf %420, %429 : vector<16xf32>
+            %446 = wave.exp2 %445 : vector<16xf32>
+            %447 = arith.select %419, %446, %c33 : vector<16xi1>, vector<16xf32>
+            %448 = arith.addi %433, %c20 : index
+            vector.store %447, %10[%448] : memref<?xf32>, vector<16xf32>
+            %449 = arith.addf %444, %447 : vector<16xf32>
+            %450 = memref.load %6[%401] : memref<?xf32>
+            %451 = wave.reduce "add" %449 : vector<16xf32>
+            %452 = math.fma %450, %428, %451 : f32
+            memref.store %426, %5[%401] : memref<?xf32>
+            memref.store %452, %6[%401] : memref<?xf32>
+            memref.store %428, %8[%401] : memref<?xf32>
+            %453 = arith.addi %231, %c13 : index
+            %454 = arith.minsi %453, %296 : index
+            %455 = arith.divui %454, %groupSize : index
+            %456 = arith.addi %19, %455 : index
+            %457 = arith.remui %454, %groupSize : index
+            %458 = arith.addi %300, %457 : index
+            %459 = arith.addi %positionsAt, %456 : index
+            %460 = memref.load %step[%459] : memref<?xi32>
+            %461 = arith.index_cast %460 : i32 to index
+            %462 = arith.subi %461, %124 : index
+            %463 = arith.index_cast %462 : index to i32
+            %464 = vector.broadcast %463 : i32 to vector<16xi32>
+            %465 = arith.cmpi sle, %c39, %464 : vector<16xi32>
+            %466 = arith.select %465, %249#12, %c40 : vector<16xi1>, vector<16xf32>
+            %467 = arith.cmpi sle, %c41, %464 : vector<16xi32>
+            %468 = arith.select %467, %249#13, %c40 : vector<16xi1>, vector<16xf32>
+            %469 = arith.cmpi sle, %c42, %464 : vector<16xi32>
+            %470 = arith.select %469, %249#14, %c40 : vector<16xi1>, vector<16xf32>
+            %471 = arith.cmpi sle, %c43, %464 : vector<16xi32>
+            %472 = arith.select %471, %249#15, %c40 : vector<16xi1>, vector<16xf32>
+            %473 = arith.maximumf %466, %468 : vector<16xf32>
+            %474 = arith.maximumf %473, %470 : vector<16xf32>
+            %475 = arith.maximumf %474, %472 : vector<16xf32>
+            %476 = memref.load %5[%453] : memref<?xf32>
+            %477 = wave.reduce "max" %475 : vector<16xf32>
+            %478 = arith.maximumf %476, %477 : f32
+            %479 = arith.subf %476, %478 : f32
+            %480 = wave.exp2 %479 : f32
+            %481 = vector.broadcast %478 : f32 to vector<16xf32>
+            %482 = arith.subf %466, %481 : vector<16xf32>
+            %483 = wave.exp2 %482 : vector<16xf32>
+            %484 = arith.select %465, %483, %c33 : vector<16xi1>, vector<16xf32>
+            %485 = arith.muli %453, %c5 : index
+            %486 = arith.addi %485, %c17 : index
+            vector.store %484, %10[%486] : memref<?xf32>, vector<16xf32>
+            %487 = arith.subf %468, %481 : vector<16xf32>
+            %488 = wave.exp2 %487 : vector<16xf32>
+            %489 = arith.select %467, %488, %c33 : vector<16xi1>, vector<16xf32>
+            %490 = arith.addi %485, %c18 : index
+            vector.store %489, %10[%490] : memref<?xf32>, vector<16xf32>
+            %491 = arith.addf %484, %489 : vector<16xf32>
+            %492 = arith.subf %470, %481 : vector<16xf32>
+            %493 = wave.exp2 %492 : vector<16xf32>
+            %494 = arith.select %469, %493, %c33 : vector<16xi1>, vector<16xf32>
+            %495 = arith.addi %485, %c19 : index
+            vector.store %494, %10[%495] : memref<?xf32>, vector<16xf32>
+            %496 = arith.addf %491, %494 : vector<16xf32>
+            %497 = arith.subf %472, %481 : vector<16xf32>
+            %498 = wave.exp2 %497 : vector<16xf32>
+            %499 = arith.select %471, %498, %c33 : vector<16xi1>, vector<16xf32>
+            %500 = arith.addi %485, %c20 : index
+            vector.store %499, %10[%500] : memref<?xf32>, vector<16xf32>
+            %501 = arith.addf %496, %499 : vector<16xf32>
+            %502 = memref.load %6[%453] : memref<?xf32>
+            %503 = wave.reduce "add" %501 : vector<16xf32>
+            %504 = math.fma %502, %480, %503 : f32
+            memref.store %478, %5[%453] : memref<?xf32>
+            memref.store %504, %6[%453] : memref<?xf32>
+            memref.store %480, %8[%453] : memref<?xf32>
           }
-          %523 = arith.subi %37, %142 : index
-          %524 = arith.minsi %523, %c5 : index
-          scf.for %525 = %c17 to %31 step %c7 {
-            %526 = arith.addi %525, %c17 : index
-            %527 = memref.load %8[%526] : memref<?xf32>
-            %528 = vector.broadcast %527 : f32 to vector<16xf32>
-            %529 = arith.muli %526, %c4 : index
-            %530 = arith.addi %529, %c17 : index
-            %531 = vector.load %7[%530] : memref<?xf32>, vector<16xf32>
-            %532 = arith.mulf %531, %528 : vector<16xf32>
-            %533 = arith.addi %529, %c18 : index
-            %534 = vector.load %7[%533] : memref<?xf32>, vector<16xf32>
-            %535 = arith.mulf %534, %528 : vector<16xf32>
-            %536 = arith.addi %529, %c19 : index
-            %537 = vector.load %7[%536] : memref<?xf32>, vector<16xf32>
-            %538 = arith.mulf %537, %528 : vector<16xf32>
-            %539 = arith.addi %529, %c20 : index
-            %540 = vector.load %7[%539] : memref<?xf32>, vector<16xf32>
-            %541 = arith.mulf %540, %528 : vector<16xf32>
-            %542 = arith.addi %525, %c10 : index
-            %543 = memref.load %8[%542] : memref<?xf32>
-            %544 = vector.broadcast %543 : f32 to vector<16xf32>
-            %545 = arith.muli %542, %c4 : index
-            %546 = arith.addi %545, %c17 : index
-            %547 = vector.load %7[%546] : memref<?xf32>, vector<16xf32>
-            %548 = arith.mulf %547, %544 : vector<16xf32>
-            %549 = arith.addi %545, %c18 : index
-            %550 = vector.load %7[%549] : memref<?xf32>, vector<16xf32>
-            %551 = arith.mulf %550, %544 : vector<16xf32>
-            %552 = arith.addi %545, %c19 : index
-            %553 = vector.load %7[%552] : memref<?xf32>, vector<16xf32>
-            %554 = arith.mulf %553, %544 : vector<16xf32>
-            %555 = arith.addi %545, %c20 : index
-            %556 = vector.load %7[%555] : memref<?xf32>, vector<16xf32>
-            %557 = arith.mulf %556, %544 : vector<16xf32>
-            %567:8 = scf.for %558 = %c17 to %524 step %c10 iter_args(%559 = %532, %560 = %535, %561 = %538, %562 = %541, %563 = %548, %564 = %551, %565 = %554, %566 = %557) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %568 = arith.muli %558, %c4 : index
-              %569 = arith.addi %568, %c17 : index
-              %570 = vector.load %12[%569] : memref<?xf32>, vector<16xf32>
-              %571 = arith.addi %568, %c18 : index
-              %572 = vector.load %12[%571] : memref<?xf32>, vector<16xf32>
-              %573 = arith.addi %568, %c19 : index
-              %574 = vector.load %12[%573] : memref<?xf32>, vector<16xf32>
-              %575 = arith.addi %568, %c20 : index
-              %576 = vector.load %12[%575] : memref<?xf32>, vector<16xf32>
-              %577 = arith.muli %526, %c5 : index
-              %578 = arith.addi %577, %558 : index
-              %579 = memref.load %10[%578] : memref<?xf32>
-              %580 = vector.broadcast %579 : f32 to vector<16xf32>
-              %581 = math.fma %580, %570, %559 : vector<16xf32>
-              %582 = math.fma %580, %572, %560 : vector<16xf32>
-              %583 = math.fma %580, %574, %561 : vector<16xf32>
-              %584 = math.fma %580, %576, %562 : vector<16xf32>
-              %585 = arith.muli %542, %c5 : index
-              %586 = arith.addi %585, %558 : index
-              %587 = memref.load %10[%586] : memref<?xf32>
-              %588 = vector.broadcast %587 : f32 to vector<16xf32>
-              %589 = math.fma %588, %570, %563 : vector<16xf32>
-              %590 = math.fma %588, %572, %564 : vector<16xf32>
-              %591 = math.fma %588, %574, %565 : vector<16xf32>
-              %592 = math.fma %588, %576, %566 : vector<16xf32>
-              scf.yield %581, %582, %583, %584, %589, %590, %591, %592 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %505 = arith.subi %37, %124 : index
+          %506 = arith.minsi %505, %c5 : index
+          scf.for %507 = %c17 to %31 step %c7 {
+            %508 = arith.addi %507, %c17 : index
+            %509 = memref.load %8[%508] : memref<?xf32>
+            %510 = vector.broadcast %509 : f32 to vector<16xf32>
+            %511 = arith.muli %508, %c4 : index
+            %512 = arith.addi %511, %c17 : index
+            %513 = vector.load %7[%512] : memref<?xf32>, vector<16xf32>
+            %514 = arith.mulf %513, %510 : vector<16xf32>
+            %515 = arith.addi %511, %c18 : index
+            %516 = vector.load %7[%515] : memref<?xf32>, vector<16xf32>
+            %517 = arith.mulf %516, %510 : vector<16xf32>
+            %518 = arith.addi %511, %c19 : index
+            %519 = vector.load %7[%518] : memref<?xf32>, vector<16xf32>
+            %520 = arith.mulf %519, %510 : vector<16xf32>
+            %521 = arith.addi %511, %c20 : index
+            %522 = vector.load %7[%521] : memref<?xf32>, vector<16xf32>
+            %523 = arith.mulf %522, %510 : vector<16xf32>
+            %524 = arith.addi %507, %c10 : index
+            %525 = memref.load %8[%524] : memref<?xf32>
+            %526 = vector.broadcast %525 : f32 to vector<16xf32>
+            %527 = arith.muli %524, %c4 : index
+            %528 = arith.addi %527, %c17 : index
+            %529 = vector.load %7[%528] : memref<?xf32>, vector<16xf32>
+            %530 = arith.mulf %529, %526 : vector<16xf32>
+            %531 = arith.addi %527, %c18 : index
+            %532 = vector.load %7[%531] : memref<?xf32>, vector<16xf32>
+            %533 = arith.mulf %532, %526 : vector<16xf32>
+            %534 = arith.addi %527, %c19 : index
+            %535 = vector.load %7[%534] : memref<?xf32>, vector<16xf32>
+            %536 = arith.mulf %535, %526 : vector<16xf32>
+            %537 = arith.addi %527, %c20 : index
+            %538 = vector.load %7[%537] : memref<?xf32>, vector<16xf32>
+            %539 = arith.mulf %538, %526 : vector<16xf32>
+            %549:8 = scf.for %540 = %c17 to %506 step %c10 iter_args(%541 = %514, %542 = %517, %543 = %520, %544 = %523, %545 = %530, %546 = %533, %547 = %536, %548 = %539) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %550 = arith.muli %540, %c4 : index
+              %551 = arith.addi %550, %c17 : index
+              %552 = vector.load %12[%551] : memref<?xf32>, vector<16xf32>
+              %553 = arith.addi %550, %c18 : index
+              %554 = vector.load %12[%553] : memref<?xf32>, vector<16xf32>
+              %555 = arith.addi %550, %c19 : index
+              %556 = vector.load %12[%555] : memref<?xf32>, vector<16xf32>
+              %557 = arith.addi %550, %c20 : index
+              %558 = vector.load %12[%557] : memref<?xf32>, vector<16xf32>
+              %559 = arith.muli %508, %c5 : index
+              %560 = arith.addi %559, %540 : index
+              %561 = memref.load %10[%560] : memref<?xf32>
+              %562 = vector.broadcast %561 : f32 to vector<16xf32>
+              %563 = math.fma %562, %552, %541 : vector<16xf32>
+              %564 = math.fma %562, %554, %542 : vector<16xf32>
+              %565 = math.fma %562, %556, %543 : vector<16xf32>
+              %566 = math.fma %562, %558, %544 : vector<16xf32>
+              %567 = arith.muli %524, %c5 : index
+              %568 = arith.addi %567, %540 : index
+              %569 = memref.load %10[%568] : memref<?xf32>
+              %570 = vector.broadcast %569 : f32 to vector<16xf32>
+              %571 = math.fma %570, %552, %545 : vector<16xf32>
+              %572 = math.fma %570, %554, %546 : vector<16xf32>
+              %573 = math.fma %570, %556, %547 : vector<16xf32>
+              %574 = math.fma %570, %558, %548 : vector<16xf32>
+              scf.yield %563, %564, %565, %566, %571, %572, %573, %574 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            vector.store %567#0, %7[%530] : memref<?xf32>, vector<16xf32>
-            vector.store %567#1, %7[%533] : memref<?xf32>, vector<16xf32>
-            vector.store %567#2, %7[%536] : memref<?xf32>, vector<16xf32>
-            vector.store %567#3, %7[%539] : memref<?xf32>, vector<16xf32>
-            vector.store %567#4, %7[%546] : memref<?xf32>, vector<16xf32>
-            vector.store %567#5, %7[%549] : memref<?xf32>, vector<16xf32>
-            vector.store %567#6, %7[%552] : memref<?xf32>, vector<16xf32>
-            vector.store %567#7, %7[%555] : memref<?xf32>, vector<16xf32>
-            %593 = memref.load %8[%526] : memref<?xf32>
-            %594 = vector.broadcast %593 : f32 to vector<16xf32>
-            %595 = arith.addi %529, %c5 : index
-            %596 = vector.load %7[%595] : memref<?xf32>, vector<16xf32>
-            %597 = arith.mulf %596, %594 : vector<16xf32>
-            %598 = arith.addi %529, %c21 : index
-            %599 = vector.load %7[%598] : memref<?xf32>, vector<16xf32>
-            %600 = arith.mulf %599, %594 : vector<16xf32>
-            %601 = arith.addi %529, %c22 : index
-            %602 = vector.load %7[%601] : memref<?xf32>, vector<16xf32>
-            %603 = arith.mulf %602, %594 : vector<16xf32>
-            %604 = arith.addi %529, %c23 : index
-            %605 = vector.load %7[%604] : memref<?xf32>, vector<16xf32>
-            %606 = arith.mulf %605, %594 : vector<16xf32>
-            %607 = memref.load %8[%542] : memref<?xf32>
-            %608 = vector.broadcast %607 : f32 to vector<16xf32>
-            %609 = arith.addi %545, %c5 : index
-            %610 = vector.load %7[%609] : memref<?xf32>, vector<16xf32>
-            %611 = arith.mulf %610, %608 : vector<16xf32>
-            %612 = arith.addi %545, %c21 : index
-            %613 = vector.load %7[%612] : memref<?xf32>, vector<16xf32>
-            %614 = arith.mulf %613, %608 : vector<16xf32>
-            %615 = arith.addi %545, %c22 : index
-            %616 = vector.load %7[%615] : memref<?xf32>, vector<16xf32>
-            %617 = arith.mulf %616, %608 : vector<16xf32>
-            %618 = arith.addi %545, %c23 : index
-            %619 = vector.load %7[%618] : memref<?xf32>, vector<16xf32>
-            %620 = arith.mulf %619, %608 : vector<16xf32>
-            %630:8 = scf.for %621 = %c17 to %524 step %c10 iter_args(%622 = %597, %623 = %600, %624 = %603, %625 = %606, %626 = %611, %627 = %614, %628 = %617, %629 = %620) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %631 = arith.muli %621, %c4 : index
-              %632 = arith.addi %631, %c5 : index
-              %633 = vector.load %12[%632] : memref<?xf32>, vector<16xf32>
-              %634 = arith.addi %631, %c21 : index
-              %635 = vector.load %12[%634] : memref<?xf32>, vector<16xf32>
-              %636 = arith.addi %631, %c22 : index
-              %637 = vector.load %12[%636] : memref<?xf32>, vector<16xf32>
-              %638 = arith.addi %631, %c23 : index
-              %639 = vector.load %12[%638] : memref<?xf32>, vector<16xf32>
-              %640 = arith.muli %526, %c5 : index
-              %641 = arith.addi %640, %621 : index
-              %642 = memref.load %10[%641] : memref<?xf32>
-              %643 = vector.broadcast %642 : f32 to vector<16xf32>
-              %644 = math.fma %643, %633, %622 : vector<16xf32>
-              %645 = math.fma %643, %635, %623 : vector<16xf32>
-              %646 = math.fma %643, %637, %624 : vector<16xf32>
-              %647 = math.fma %643, %639, %625 : vector<16xf32>
-              %648 = arith.muli %542, %c5 : index
-              %649 = arith.addi %648, %621 : index
-              %650 = memref.load %10[%649] : memref<?xf32>
-              %651 = vector.broadcast %650 : f32 to vector<16xf32>
-              %652 = math.fma %651, %633, %626 : vector<16xf32>
-              %653 = math.fma %651, %635, %627 : vector<16xf32>
-              %654 = math.fma %651, %637, %628 : vector<16xf32>
-              %655 = math.fma %651, %639, %629 : vector<16xf32>
-              scf.yield %644, %645, %646, %647, %652, %653, %654, %655 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            vector.store %549#0, %7[%512] : memref<?xf32>, vector<16xf32>
+            vector.store %549#1, %7[%515] : memref<?xf32>, vector<16xf32>
+            vector.store %549#2, %7[%518] : memref<?xf32>, vector<16xf32>
+            vector.store %549#3, %7[%521] : memref<?xf32>, vector<16xf32>
+            vector.store %549#4, %7[%528] : memref<?xf32>, vector<16xf32>
+            vector.store %549#5, %7[%531] : memref<?xf32>, vector<16xf32>
+            vector.store %549#6, %7[%534] : memref<?xf32>, vector<16xf32>
+            vector.store %549#7, %7[%537] : memref<?xf32>, vector<16xf32>
+            %575 = memref.load %8[%508] : memref<?xf32>
+            %576 = vector.broadcast %575 : f32 to vector<16xf32>
+            %577 = arith.addi %511, %c5 : index
+            %578 = vector.load %7[%577] : memref<?xf32>, vector<16xf32>
+            %579 = arith.mulf %578, %576 : vector<16xf32>
+            %580 = arith.addi %511, %c21 : index
+            %581 = vector.load %7[%580] : memref<?xf32>, vector<16xf32>
+            %582 = arith.mulf %581, %576 : vector<16xf32>
+            %583 = arith.addi %511, %c22 : index
+            %584 = vector.load %7[%583] : memref<?xf32>, vector<16xf32>
+            %585 = arith.mulf %584, %576 : vector<16xf32>
+            %586 = arith.addi %511, %c23 : index
+            %587 = vector.load %7[%586] : memref<?xf32>, vector<16xf32>
+            %588 = arith.mulf %587, %576 : vector<16xf32>
+            %589 = memref.load %8[%524] : memref<?xf32>
+            %590 = vector.broadcast %589 : f32 to vector<16xf32>
+            %591 = arith.addi %527, %c5 : index
+            %592 = vector.load %7[%591] : memref<?xf32>, vector<16xf32>
+            %593 = arith.mulf %592, %590 : vector<16xf32>
+            %594 = arith.addi %527, %c21 : index
+            %595 = vector.load %7[%594] : memref<?xf32>, vector<16xf32>
+            %596 = arith.mulf %595, %590 : vector<16xf32>
+            %597 = arith.addi %527, %c22 : index
+            %598 = vector.load %7[%597] : memref<?xf32>, vector<16xf32>
+            %599 = arith.mulf %598, %590 : vector<16xf32>
+            %600 = arith.addi %527, %c23 : index
+            %601 = vector.load %7[%600] : memref<?xf32>, vector<16xf32>
+            %602 = arith.mulf %601, %590 : vector<16xf32>
+            %612:8 = scf.for %603 = %c17 to %506 step %c10 iter_args(%604 = %579, %605 = %582, %606 = %585, %607 = %588, %608 = %593, %609 = %596, %610 = %599, %611 = %602) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %613 = arith.muli %603, %c4 : index
+              %614 = arith.addi %613, %c5 : index
+              %615 = vector.load %12[%614] : memref<?xf32>, vector<16xf32>
+              %616 = arith.addi %613, %c21 : index
+              %617 = vector.load %12[%616] : memref<?xf32>, vector<16xf32>
+              %618 = arith.addi %613, %c22 : index
+              %619 = vector.load %12[%618] : memref<?xf32>, vector<16xf32>
+              %620 = arith.addi %613, %c23 : index
+              %621 = vector.load %12[%620] : memref<?xf32>, vector<16xf32>
+              %622 = arith.muli %508, %c5 : index
+              %623 = arith.addi %622, %603 : index
+              %624 = memref.load %10[%623] : memref<?xf32>
+              %625 = vector.broadcast %624 : f32 to vector<16xf32>
+              %626 = math.fma %625, %615, %604 : vector<16xf32>
+              %627 = math.fma %625, %617, %605 : vector<16xf32>
+              %628 = math.fma %625, %619, %606 : vector<16xf32>
+              %629 = math.fma %625, %621, %607 : vector<16xf32>
+              %630 = arith.muli %524, %c5 : index
+              %631 = arith.addi %630, %603 : index
+              %632 = memref.load %10[%631] : memref<?xf32>
+              %633 = vector.broadcast %632 : f32 to vector<16xf32>
+              %634 = math.fma %633, %615, %608 : vector<16xf32>
+              %635 = math.fma %633, %617, %609 : vector<16xf32>
+              %636 = math.fma %633, %619, %610 : vector<16xf32>
+              %637 = math.fma %633, %621, %611 : vector<16xf32>
+              scf.yield %626, %627, %628, %629, %634, %635, %636, %637 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            vector.store %630#0, %7[%595] : memref<?xf32>, vector<16xf32>
-            vector.store %630#1, %7[%598] : memref<?xf32>, vector<16xf32>
-            vector.store %630#2, %7[%601] : memref<?xf32>, vector<16xf32>
-            vector.store %630#3, %7[%604] : memref<?xf32>, vector<16xf32>
-            vector.store %630#4, %7[%609] : memref<?xf32>, vector<16xf32>
-            vector.store %630#5, %7[%612] : memref<?xf32>, vector<16xf32>
-            vector.store %630#6, %7[%615] : memref<?xf32>, vector<16xf32>
-            vector.store %630#7, %7[%618] : memref<?xf32>, vector<16xf32>
-            %656 = memref.load %8[%526] : memref<?xf32>
-            %657 = vector.broadcast %656 : f32 to vector<16xf32>
-            %658 = arith.addi %529, %c24 : index
-            %659 = vector.load %7[%658] : memref<?xf32>, vector<16xf32>
-            %660 = arith.mulf %659, %657 : vector<16xf32>
-            %661 = arith.addi %529, %c25 : index
-            %662 = vector.load %7[%661] : memref<?xf32>, vector<16xf32>
-            %663 = arith.mulf %662, %657 : vector<16xf32>
-            %664 = arith.addi %529, %c26 : index
-            %665 = vector.load %7[%664] : memref<?xf32>, vector<16xf32>
-            %666 = arith.mulf %665, %657 : vector<16xf32>
-            %667 = arith.addi %529, %c27 : index
-            %668 = vector.load %7[%667] : memref<?xf32>, vector<16xf32>
-            %669 = arith.mulf %668, %657 : vector<16xf32>
-            %670 = memref.load %8[%542] : memref<?xf32>
-            %671 = vector.broadcast %670 : f32 to vector<16xf32>
-            %672 = arith.addi %545, %c24 : index
-            %673 = vector.load %7[%672] : memref<?xf32>, vector<16xf32>
-            %674 = arith.mulf %673, %671 : vector<16xf32>
-            %675 = arith.addi %545, %c25 : index
-            %676 = vector.load %7[%675] : memref<?xf32>, vector<16xf32>
-            %677 = arith.mulf %676, %671 : vector<16xf32>
-            %678 = arith.addi %545, %c26 : index
-            %679 = vector.load %7[%678] : memref<?xf32>, vector<16xf32>
-            %680 = arith.mulf %679, %671 : vector<16xf32>
-            %681 = arith.addi %545, %c27 : index
-            %682 = vector.load %7[%681] : memref<?xf32>, vector<16xf32>
-            %683 = arith.mulf %682, %671 : vector<16xf32>
-            %693:8 = scf.for %684 = %c17 to %524 step %c10 iter_args(%685 = %660, %686 = %663, %687 = %666, %688 = %669, %689 = %674, %690 = %677, %691 = %680, %692 = %683) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %694 = arith.muli %684, %c4 : index
-              %695 = arith.addi %694, %c24 : index
-              %696 = vector.load %12[%695] : memref<?xf32>, vector<16xf32>
-              %697 = arith.addi %694, %c25 : index
-              %698 = vector.load %12[%697] : memref<?xf32>, vector<16xf32>
-              %699 = arith.addi %694, %c26 : index
-              %700 = vector.load %12[%699] : memref<?xf32>, vector<16xf32>
-              %701 = arith.addi %694, %c27 : index
-              %702 = vector.load %12[%701] : memref<?xf32>, vector<16xf32>
-              %703 = arith.muli %526, %c5 : index
-              %704 = arith.addi %703, %684 : index
-              %705 = memref.load %10[%704] : memref<?xf32>
-              %706 = vector.broadcast %705 : f32 to vector<16xf32>
-              %707 = math.fma %706, %696, %685 : vector<16xf32>
-              %708 = math.fma %706, %698, %686 : vector<16xf32>
-              %709 = math.fma %706, %700, %687 : vector<16xf32>
-              %710 = math.fma %706, %702, %688 : vector<16xf32>
-              %711 = arith.muli %542, %c5 : index
-              %712 = arith.addi %711, %684 : index
-              %713 = memref.load %10[%712] : memref<?xf32>
-              %714 = vector.broadcast %713 : f32 to vector<16xf32>
-              %715 = math.fma %714, %696, %689 : vector<16xf32>
-              %716 = math.fma %714, %698, %690 : vector<16xf32>
-              %717 = math.fma %714, %700, %691 : vector<16xf32>
-              %718 = math.fma %714, %702, %692 : vector<16xf32>
-              scf.yield %707, %708, %709, %710, %715, %716, %717, %718 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            vector.store %612#0, %7[%577] : memref<?xf32>, vector<16xf32>
+            vector.store %612#1, %7[%580] : memref<?xf32>, vector<16xf32>
+            vector.store %612#2, %7[%583] : memref<?xf32>, vector<16xf32>
+            vector.store %612#3, %7[%586] : memref<?xf32>, vector<16xf32>
+            vector.store %612#4, %7[%591] : memref<?xf32>, vector<16xf32>
+            vector.store %612#5, %7[%594] : memref<?xf32>, vector<16xf32>
+            vector.store %612#6, %7[%597] : memref<?xf32>, vector<16xf32>
+            vector.store %612#7, %7[%600] : memref<?xf32>, vector<16xf32>
+            %638 = memref.load %8[%508] : memref<?xf32>
+            %639 = vector.broadcast %638 : f32 to vector<16xf32>
+            %640 = arith.addi %511, %c24 : index
+            %641 = vector.load %7[%640] : memref<?xf32>, vector<16xf32>
+            %642 = arith.mulf %641, %639 : vector<16xf32>
+            %643 = arith.addi %511, %c25 : index
+            %644 = vector.load %7[%643] : memref<?xf32>, vector<16xf32>
+            %645 = arith.mulf %644, %639 : vector<16xf32>
+            %646 = arith.addi %511, %c26 : index
+            %647 = vector.load %7[%646] : memref<?xf32>, vector<16xf32>
+            %648 = arith.mulf %647, %639 : vector<16xf32>
+            %649 = arith.addi %511, %c27 : index
+            %650 = vector.load %7[%649] : memref<?xf32>, vector<16xf32>
+            %651 = arith.mulf %650, %639 : vector<16xf32>
+            %652 = memref.load %8[%524] : memref<?xf32>
+            %653 = vector.broadcast %652 : f32 to vector<16xf32>
+            %654 = arith.addi %527, %c24 : index
+            %655 = vector.load %7[%654] : memref<?xf32>, vector<16xf32>
+            %656 = arith.mulf %655, %653 : vector<16xf32>
+            %657 = arith.addi %527, %c25 : index
+            %658 = vector.load %7[%657] : memref<?xf32>, vector<16xf32>
+            %659 = arith.mulf %658, %653 : vector<16xf32>
+            %660 = arith.addi %527, %c26 : index
+            %661 = vector.load %7[%660] : memref<?xf32>, vector<16xf32>
+            %662 = arith.mulf %661, %653 : vector<16xf32>
+            %663 = arith.addi %527, %c27 : index
+            %664 = vector.load %7[%663] : memref<?xf32>, vector<16xf32>
+            %665 = arith.mulf %664, %653 : vector<16xf32>
+            %675:8 = scf.for %666 = %c17 to %506 step %c10 iter_args(%667 = %642, %668 = %645, %669 = %648, %670 = %651, %671 = %656, %672 = %659, %673 = %662, %674 = %665) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %676 = arith.muli %666, %c4 : index
+              %677 = arith.addi %676, %c24 : index
+              %678 = vector.load %12[%677] : memref<?xf32>, vector<16xf32>
+              %679 = arith.addi %676, %c25 : index
+              %680 = vector.load %12[%679] : memref<?xf32>, vector<16xf32>
+              %681 = arith.addi %676, %c26 : index
+              %682 = vector.load %12[%681] : memref<?xf32>, vector<16xf32>
+              %683 = arith.addi %676, %c27 : index
+              %684 = vector.load %12[%683] : memref<?xf32>, vector<16xf32>
+              %685 = arith.muli %508, %c5 : index
+              %686 = arith.addi %685, %666 : index
+              %687 = memref.load %10[%686] : memref<?xf32>
+              %688 = vector.broadcast %687 : f32 to vector<16xf32>
+              %689 = math.fma %688, %678, %667 : vector<16xf32>
+              %690 = math.fma %688, %680, %668 : vector<16xf32>
+              %691 = math.fma %688, %682, %669 : vector<16xf32>
+              %692 = math.fma %688, %684, %670 : vector<16xf32>
+              %693 = arith.muli %524, %c5 : index
+              %694 = arith.addi %693, %666 : index
+              %695 = memref.load %10[%694] : memref<?xf32>
+              %696 = vector.broadcast %695 : f32 to vector<16xf32>
+              %697 = math.fma %696, %678, %671 : vector<16xf32>
+              %698 = math.fma %696, %680, %672 : vector<16xf32>
+              %699 = math.fma %696, %682, %673 : vector<16xf32>
+              %700 = math.fma %696, %684, %674 : vector<16xf32>
+              scf.yield %689, %690, %691, %692, %697, %698, %699, %700 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            vector.store %693#0, %7[%658] : memref<?xf32>, vector<16xf32>
-            vector.store %693#1, %7[%661] : memref<?xf32>, vector<16xf32>
-            vector.store %693#2, %7[%664] : memref<?xf32>, vector<16xf32>
-            vector.store %693#3, %7[%667] : memref<?xf32>, vector<16xf32>
-            vector.store %693#4, %7[%672] : memref<?xf32>, vector<16xf32>
-            vector.store %693#5, %7[%675] : memref<?xf32>, vector<16xf32>
-            vector.store %693#6, %7[%678] : memref<?xf32>, vector<16xf32>
-            vector.store %693#7, %7[%681] : memref<?xf32>, vector<16xf32>
-            %719 = memref.load %8[%526] : memref<?xf32>
-            %720 = vector.broadcast %719 : f32 to vector<16xf32>
-            %721 = arith.addi %529, %c28 : index
-            %722 = vector.load %7[%721] : memref<?xf32>, vector<16xf32>
-            %723 = arith.mulf %722, %720 : vector<16xf32>
-            %724 = arith.addi %529, %c29 : index
-            %725 = vector.load %7[%724] : memref<?xf32>, vector<16xf32>
-            %726 = arith.mulf %725, %720 : vector<16xf32>
-            %727 = arith.addi %529, %c30 : index
-            %728 = vector.load %7[%727] : memref<?xf32>, vector<16xf32>
-            %729 = arith.mulf %728, %720 : vector<16xf32>
-            %730 = arith.addi %529, %c31 : index
-            %731 = vector.load %7[%730] : memref<?xf32>, vector<16xf32>
-            %732 = arith.mulf %731, %720 : vector<16xf32>
-            %733 = memref.load %8[%542] : memref<?xf32>
-            %734 = vector.broadcast %733 : f32 to vector<16xf32>
-            %735 = arith.addi %545, %c28 : index
-            %736 = vector.load %7[%735] : memref<?xf32>, vector<16xf32>
-            %737 = arith.mulf %736, %734 : vector<16xf32>
-            %738 = arith.addi %545, %c29 : index
-            %739 = vector.load %7[%738] : memref<?xf32>, vector<16xf32>
-            %740 = arith.mulf %739, %734 : vector<16xf32>
-            %741 = arith.addi %545, %c30 : index
-            %742 = vector.load %7[%741] : memref<?xf32>, vector<16xf32>
-            %743 = arith.mulf %742, %734 : vector<16xf32>
-            %744 = arith.addi %545, %c31 : index
-            %745 = vector.load %7[%744] : memref<?xf32>, vector<16xf32>
-            %746 = arith.mulf %745, %734 : vector<16xf32>
-            %756:8 = scf.for %747 = %c17 to %524 step %c10 iter_args(%748 = %723, %749 = %726, %750 = %729, %751 = %732, %752 = %737, %753 = %740, %754 = %743, %755 = %746) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %757 = arith.muli %747, %c4 : index
-              %758 = arith.addi %757, %c28 : index
-              %759 = vector.load %12[%758] : memref<?xf32>, vector<16xf32>
-              %760 = arith.addi %757, %c29 : index
-              %761 = vector.load %12[%760] : memref<?xf32>, vector<16xf32>
-              %762 = arith.addi %757, %c30 : index
-              %763 = vector.load %12[%762] : memref<?xf32>, vector<16xf32>
-              %764 = arith.addi %757, %c31 : index
-              %765 = vector.load %12[%764] : memref<?xf32>, vector<16xf32>
-              %766 = arith.muli %526, %c5 : index
-              %767 = arith.addi %766, %747 : index
-              %768 = memref.load %10[%767] : memref<?xf32>
-              %769 = vector.broadcast %768 : f32 to vector<16xf32>
-              %770 = math.fma %769, %759, %748 : vector<16xf32>
-              %771 = math.fma %769, %761, %749 : vector<16xf32>
-              %772 = math.fma %769, %763, %750 : vector<16xf32>
-              %773 = math.fma %769, %765, %751 : vector<16xf32>
-              %774 = arith.muli %542, %c5 : index
-              %775 = arith.addi %774, %747 : index
-              %776 = memref.load %10[%775] : memref<?xf32>
-              %777 = vector.broadcast %776 : f32 to vector<16xf32>
-              %778 = math.fma %777, %759, %752 : vector<16xf32>
-              %779 = math.fma %777, %761, %753 : vector<16xf32>
-              %780 = math.fma %777, %763, %754 : vector<16xf32>
-              %781 = math.fma %777, %765, %755 : vector<16xf32>
-              scf.yield %770, %771, %772, %773, %778, %779, %780, %781 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            vector.store %675#0, %7[%640] : memref<?xf32>, vector<16xf32>
+            vector.store %675#1, %7[%643] : memref<?xf32>, vector<16xf32>
+            vector.store %675#2, %7[%646] : memref<?xf32>, vector<16xf32>
+            vector.store %675#3, %7[%649] : memref<?xf32>, vector<16xf32>
+            vector.store %675#4, %7[%654] : memref<?xf32>, vector<16xf32>
+            vector.store %675#5, %7[%657] : memref<?xf32>, vector<16xf32>
+            vector.store %675#6, %7[%660] : memref<?xf32>, vector<16xf32>
+            vector.store %675#7, %7[%663] : memref<?xf32>, vector<16xf32>
+            %701 = memref.load %8[%508] : memref<?xf32>
+            %702 = vector.broadcast %701 : f32 to vector<16xf32>
+            %703 = arith.addi %511, %c28 : index
+            %704 = vector.load %7[%703] : memref<?xf32>, vector<16xf32>
+            %705 = arith.mulf %704, %702 : vector<16xf32>
+            %706 = arith.addi %511, %c29 : index
+            %707 = vector.load %7[%706] : memref<?xf32>, vector<16xf32>
+            %708 = arith.mulf %707, %702 : vector<16xf32>
+            %709 = arith.addi %511, %c30 : index
+            %710 = vector.load %7[%709] : memref<?xf32>, vector<16xf32>
+            %711 = arith.mulf %710, %702 : vector<16xf32>
+            %712 = arith.addi %511, %c31 : index
+            %713 = vector.load %7[%712] : memref<?xf32>, vector<16xf32>
+            %714 = arith.mulf %713, %702 : vector<16xf32>
+            %715 = memref.load %8[%524] : memref<?xf32>
+            %716 = vector.broadcast %715 : f32 to vector<16xf32>
+            %717 = arith.addi %527, %c28 : index
+            %718 = vector.load %7[%717] : memref<?xf32>, vector<16xf32>
+            %719 = arith.mulf %718, %716 : vector<16xf32>
+            %720 = arith.addi %527, %c29 : index
+            %721 = vector.load %7[%720] : memref<?xf32>, vector<16xf32>
+            %722 = arith.mulf %721, %716 : vector<16xf32>
+            %723 = arith.addi %527, %c30 : index
+            %724 = vector.load %7[%723] : memref<?xf32>, vector<16xf32>
+            %725 = arith.mulf %724, %716 : vector<16xf32>
+            %726 = arith.addi %527, %c31 : index
+            %727 = vector.load %7[%726] : memref<?xf32>, vector<16xf32>
+            %728 = arith.mulf %727, %716 : vector<16xf32>
+            %738:8 = scf.for %729 = %c17 to %506 step %c10 iter_args(%730 = %705, %731 = %708, %732 = %711, %733 = %714, %734 = %719, %735 = %722, %736 = %725, %737 = %728) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %739 = arith.muli %729, %c4 : index
+              %740 = arith.addi %739, %c28 : index
+              %741 = vector.load %12[%740] : memref<?xf32>, vector<16xf32>
+              %742 = arith.addi %739, %c29 : index
+              %743 = vector.load %12[%742] : memref<?xf32>, vector<16xf32>
+              %744 = arith.addi %739, %c30 : index
+              %745 = vector.load %12[%744] : memref<?xf32>, vector<16xf32>
+              %746 = arith.addi %739, %c31 : index
+              %747 = vector.load %12[%746] : memref<?xf32>, vector<16xf32>
+              %748 = arith.muli %508, %c5 : index
+              %749 = arith.addi %748, %729 : index
+              %750 = memref.load %10[%749] : memref<?xf32>
+              %751 = vector.broadcast %750 : f32 to vector<16xf32>
+              %752 = math.fma %751, %741, %730 : vector<16xf32>
+              %753 = math.fma %751, %743, %731 : vector<16xf32>
+              %754 = math.fma %751, %745, %732 : vector<16xf32>
+              %755 = math.fma %751, %747, %733 : vector<16xf32>
+              %756 = arith.muli %524, %c5 : index
+              %757 = arith.addi %756, %729 : index
+              %758 = memref.load %10[%757] : memref<?xf32>
+              %759 = vector.broadcast %758 : f32 to vector<16xf32>
+              %760 = math.fma %759, %741, %734 : vector<16xf32>
+              %761 = math.fma %759, %743, %735 : vector<16xf32>
+              %762 = math.fma %759, %745, %736 : vector<16xf32>
+              %763 = math.fma %759, %747, %737 : vector<16xf32>
+              scf.yield %752, %753, %754, %755, %760, %761, %762, %763 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            vector.store %756#0, %7[%721] : memref<?xf32>, vector<16xf32>
-            vector.store %756#1, %7[%724] : memref<?xf32>, vector<16xf32>
-            vector.store %756#2, %7[%727] : memref<?xf32>, vector<16xf32>
-            vector.store %756#3, %7[%730] : memref<?xf32>, vector<16xf32>
-            vector.store %756#4, %7[%735] : memref<?xf32>, vector<16xf32>
-            vector.store %756#5, %7[%738] : memref<?xf32>, vector<16xf32>
-            vector.store %756#6, %7[%741] : memref<?xf32>, vector<16xf32>
-            vector.store %756#7, %7[%744] : memref<?xf32>, vector<16xf32>
+            vector.store %738#0, %7[%703] : memref<?xf32>, vector<16xf32>
+            vector.store %738#1, %7[%706] : memref<?xf32>, vector<16xf32>
+            vector.store %738#2, %7[%709] : memref<?xf32>, vector<16xf32>
+            vector.store %738#3, %7[%712] : memref<?xf32>, vector<16xf32>
+            vector.store %738#4, %7[%717] : memref<?xf32>, vector<16xf32>
+            vector.store %738#5, %7[%720] : memref<?xf32>, vector<16xf32>
+            vector.store %738#6, %7[%723] : memref<?xf32>, vector<16xf32>
+            vector.store %738#7, %7[%726] : memref<?xf32>, vector<16xf32>
           }
         }
-        scf.for %782 = %c17 to %28 step %c10 {
-          %783 = arith.subi %28, %c10 : index
-          %784 = arith.minsi %782, %783 : index
-          %785 = arith.divui %784, %groupSize : index
-          %786 = arith.addi %19, %785 : index
-          %787 = arith.muli %2, %groupSize : index
-          %788 = arith.remui %784, %groupSize : index
-          %789 = arith.addi %787, %788 : index
-          %790 = arith.muli %786, %heads : index
-          %791 = arith.addi %790, %789 : index
-          %792 = arith.muli %791, %ranges : index
-          %793 = arith.addi %792, %120 : index
-          %794 = arith.muli %793, %c45 : index
-          %795 = arith.muli %782, %c4 : index
-          %796 = arith.addi %795, %c17 : index
+        scf.for %764 = %c17 to %28 step %c10 {
+          %765 = arith.subi %28, %c10 : index
+          %766 = arith.minsi %764, %765 : index
+          %767 = arith.divui %766, %groupSize : index
+          %768 = arith.addi %19, %767 : index
+          %769 = arith.muli %2, %groupSize : index
+          %770 = arith.remui %766, %groupSize : index
+          %771 = arith.addi %769, %770 : index
+          %772 = arith.muli %768, %heads : index
+          %773 = arith.addi %772, %771 : index
+          %774 = arith.muli %773, %ranges : index
+          %775 = arith.addi %774, %102 : index
+          %776 = arith.muli %775, %c45 : index
+          %777 = arith.muli %764, %c4 : index
+          %778 = arith.addi %777, %c17 : index
+          %779 = vector.load %7[%778] : memref<?xf32>, vector<16xf32>
+          %780 = arith.addi %776, %c17 : index
+          vector.store %779, %out[%780] : memref<?xf32>, vector<16xf32>
+          %781 = arith.addi %777, %c18 : index
+          %782 = vector.load %7[%781] : memref<?xf32>, vector<16xf32>
+          %783 = arith.addi %776, %c18 : index
+          vector.store %782, %out[%783] : memref<?xf32>, vector<16xf32>
+          %784 = arith.addi %777, %c19 : index
+          %785 = vector.load %7[%784] : memref<?xf32>, vector<16xf32>
+          %786 = arith.addi %776, %c19 : index
+          vector.store %785, %out[%786] : memref<?xf32>, vector<16xf32>
+          %787 = arith.addi %777, %c20 : index
+          %788 = vector.load %7[%787] : memref<?xf32>, vector<16xf32>
+          %789 = arith.addi %776, %c20 : index
+          vector.store %788, %out[%789] : memref<?xf32>, vector<16xf32>
+          %790 = arith.addi %777, %c5 : index
+          %791 = vector.load %7[%790] : memref<?xf32>, vector<16xf32>
+          %792 = arith.addi %776, %c5 : index
+          vector.store %791, %out[%792] : memref<?xf32>, vector<16xf32>
+          %793 = arith.addi %777, %c21 : index
+          %794 = vector.load %7[%793] : memref<?xf32>, vector<16xf32>
+          %795 = arith.addi %776, %c21 : index
+          vector.store %794, %out[%795] : memref<?xf32>, vector<16xf32>
+          %796 = arith.addi %777, %c22 : index
           %797 = vector.load %7[%796] : memref<?xf32>, vector<16xf32>
-          %798 = arith.addi %794, %c17 : index
+          %798 = arith.addi %776, %c22 : index
           vector.store %797, %out[%798] : memref<?xf32>, vector<16xf32>
-          %799 = arith.addi %795, %c18 : index
+          %799 = arith.addi %777, %c23 : index
           %800 = vector.load %7[%799] : memref<?xf32>, vector<16xf32>
-          %801 = arith.addi %794, %c18 : index
+          %801 = arith.addi %776, %c23 : index
           vector.store %800, %out[%801] : memref<?xf32>, vector<16xf32>
-          %802 = arith.addi %795, %c19 : index
+          %802 = arith.addi %777, %c24 : index
           %803 = vector.load %7[%802] : memref<?xf32>, vector<16xf32>
-          %804 = arith.addi %794, %c19 : index
+          %804 = arith.addi %776, %c24 : index
           vector.store %803, %out[%804] : memref<?xf32>, vector<16xf32>
-          %805 = arith.addi %795, %c20 : index
+          %805 = arith.addi %777, %c25 : index
           %806 = vector.load %7[%805] : memref<?xf32>, vector<16xf32>
-          %807 = arith.addi %794, %c20 : index
+          %807 = arith.addi %776, %c25 : index
           vector.store %806, %out[%807] : memref<?xf32>, vector<16xf32>
-          %808 = arith.addi %795, %c5 : index
+          %808 = arith.addi %777, %c26 : index
           %809 = vector.load %7[%808] : memref<?xf32>, vector<16xf32>
-          %810 = arith.addi %794, %c5 : index
+          %810 = arith.addi %776, %c26 : index
           vector.store %809, %out[%810] : memref<?xf32>, vector<16xf32>
-          %811 = arith.addi %795, %c21 : index
+          %811 = arith.addi %777, %c27 : index
           %812 = vector.load %7[%811] : memref<?xf32>, vector<16xf32>
-          %813 = arith.addi %794, %c21 : index
+          %813 = arith.addi %776, %c27 : index
           vector.store %812, %out[%813] : memref<?xf32>, vector<16xf32>
-          %814 = arith.addi %795, %c22 : index
+          %814 = arith.addi %777, %c28 : index
           %815 = vector.load %7[%814] : memref<?xf32>, vector<16xf32>
-          %816 = arith.addi %794, %c22 : index
+          %816 = arith.addi %776, %c28 : index
           vector.store %815, %out[%816] : memref<?xf32>, vector<16xf32>
-          %817 = arith.addi %795, %c23 : index
+          %817 = arith.addi %777, %c29 : index
           %818 = vector.load %7[%817] : memref<?xf32>, vector<16xf32>
-          %819 = arith.addi %794, %c23 : index
+          %819 = arith.addi %776, %c29 : index
           vector.store %818, %out[%819] : memref<?xf32>, vector<16xf32>
-          %820 = arith.addi %795, %c24 : index
+          %820 = arith.addi %777, %c30 : index
           %821 = vector.load %7[%820] : memref<?xf32>, vector<16xf32>
-          %822 = arith.addi %794, %c24 : index
+          %822 = arith.addi %776, %c30 : index
           vector.store %821, %out[%822] : memref<?xf32>, vector<16xf32>
-          %823 = arith.addi %795, %c25 : index
+          %823 = arith.addi %777, %c31 : index
           %824 = vector.load %7[%823] : memref<?xf32>, vector<16xf32>
-          %825 = arith.addi %794, %c25 : index
+          %825 = arith.addi %776, %c31 : index
           vector.store %824, %out[%825] : memref<?xf32>, vector<16xf32>
-          %826 = arith.addi %795, %c26 : index
-          %827 = vector.load %7[%826] : memref<?xf32>, vector<16xf32>
-          %828 = arith.addi %794, %c26 : index
-          vector.store %827, %out[%828] : memref<?xf32>, vector<16xf32>
-          %829 = arith.addi %795, %c27 : index
-          %830 = vector.load %7[%829] : memref<?xf32>, vector<16xf32>
-          %831 = arith.addi %794, %c27 : index
-          vector.store %830, %out[%831] : memref<?xf32>, vector<16xf32>
-          %832 = arith.addi %795, %c28 : index
-          %833 = vector.load %7[%832] : memref<?xf32>, vector<16xf32>
-          %834 = arith.addi %794, %c28 : index
-          vector.store %833, %out[%834] : memref<?xf32>, vector<16xf32>
-          %835 = arith.addi %795, %c29 : index
-          %836 = vector.load %7[%835] : memref<?xf32>, vector<16xf32>
-          %837 = arith.addi %794, %c29 : index
-          vector.store %836, %out[%837] : memref<?xf32>, vector<16xf32>
-          %838 = arith.addi %795, %c30 : index
-          %839 = vector.load %7[%838] : memref<?xf32>, vector<16xf32>
-          %840 = arith.addi %794, %c30 : index
-          vector.store %839, %out[%840] : memref<?xf32>, vector<16xf32>
-          %841 = arith.addi %795, %c31 : index
-          %842 = vector.load %7[%841] : memref<?xf32>, vector<16xf32>
-          %843 = arith.addi %794, %c31 : index
-          vector.store %842, %out[%843] : memref<?xf32>, vector<16xf32>
-          %844 = memref.load %5[%782] : memref<?xf32>
-          %845 = arith.addi %794, %c4 : index
-          memref.store %844, %out[%845] : memref<?xf32>
-          %846 = memref.load %6[%782] : memref<?xf32>
-          %847 = arith.addi %845, %c10 : index
-          memref.store %846, %out[%847] : memref<?xf32>
+          %826 = memref.load %5[%764] : memref<?xf32>
+          %827 = arith.addi %776, %c4 : index
+          memref.store %826, %out[%827] : memref<?xf32>
+          %828 = memref.load %6[%764] : memref<?xf32>
+          %829 = arith.addi %827, %c10 : index
+          memref.store %828, %out[%829] : memref<?xf32>
         }
       }
     }

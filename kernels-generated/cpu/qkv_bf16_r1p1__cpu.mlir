@@ -8,7 +8,7 @@ func.func private @qkv_bf16_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_bf16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_bf16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -40,6 +40,14 @@ wave.kernel @qkv_bf16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c29 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c30 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c31 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c32 = arith.constant 0x00000000 : f32
+  %c33 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c34 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c35 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c37 = arith.constant dense<128> : vector<16xi32>
+  %c38 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -204,146 +212,139 @@ wave.kernel @qkv_bf16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %147 = arith.cmpi slt, %0, %heads : index
       scf.if %147 {
-        scf.for %148 = %c6 to %headDim step %c4 {
-          %149 = arith.addi %77, %148 : index
-          %150 = vector.load %3[%149] : memref<?xf32>, vector<16xf32>
-          %151 = arith.muli %75, %heads : index
-          %152 = arith.addi %151, %0 : index
-          %153 = arith.muli %152, %headDim : index
-          %154 = arith.addi %153, %148 : index
-          vector.store %150, %q[%154] : memref<?xf32>, vector<16xf32>
+        %148 = arith.divui %heads, %kvHeads : index
+        %149 = arith.muli %headDim, %c9 : index
+        %150 = arith.muli %kvHeads, %149 : index
+        %151 = arith.divui %0, %148 : index
+        %152 = arith.muli %151, %headDim : index
+        %153 = arith.addi %150, %152 : index
+        scf.for %154 = %c6 to %headDim step %c4 {
+          %155 = arith.addi %153, %154 : index
+          %156 = vector.load %encode[%155] : memref<?xf32>, vector<16xf32>
+          %157 = arith.addi %77, %154 : index
+          %158 = vector.load %3[%157] : memref<?xf32>, vector<16xf32>
+          %159 = arith.mulf %158, %156 : vector<16xf32>
+          %160 = arith.muli %75, %heads : index
+          %161 = arith.addi %160, %0 : index
+          %162 = arith.muli %161, %headDim : index
+          %163 = arith.addi %162, %154 : index
+          vector.store %159, %q[%163] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %155 = arith.addi %slotsAt, %75 : index
-        %156 = memref.load %step[%155] : memref<?xi32>
-        %157 = arith.index_cast %156 : i32 to index
-        %158 = arith.cmpi sge, %157, %c6 : index
-        scf.if %158 {
-          %159 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %159 {
-            %160 = arith.subi %0, %heads : index
-            %161 = memref.load %scales[%160] : memref<?xf32>
-            %162 = vector.broadcast %161 : f32 to vector<16xf32>
-            %163 = arith.divui %157, %c4 : index
-            %164 = arith.remui %157, %c4 : index
-            %165 = arith.muli %163, %pageBytes : index
-            scf.for %166 = %c6 to %headDim step %c4 {
-              %167 = arith.addi %77, %166 : index
-              %168 = vector.load %3[%167] : memref<?xf32>, vector<16xf32>
-              %169 = arith.mulf %168, %162 : vector<16xf32>
-              %170 = arith.minimumf %169, %c29 : vector<16xf32>
-              %171 = arith.maximumf %170, %c30 : vector<16xf32>
-              %172 = arith.truncf %171 : vector<16xf32> to vector<16xf16>
-              %173 = vector.bitcast %172 : vector<16xf16> to vector<32xi8>
-              %174 = arith.muli %166, %c3 : index
-              vector.store %173, %5[%174] : memref<?xi8>, vector<32xi8>
+        %164 = arith.addi %slotsAt, %75 : index
+        %165 = memref.load %step[%164] : memref<?xi32>
+        %166 = arith.index_cast %165 : i32 to index
+        %167 = arith.cmpi sge, %166, %c6 : index
+        scf.if %167 {
+          %168 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %168 {
+            %169 = arith.subi %0, %heads : index
+            %170 = arith.muli %169, %4 : index
+            %171 = arith.divui %166, %c4 : index
+            %172 = arith.remui %166, %c4 : index
+            %173 = arith.muli %171, %pageBytes : index
+            %176 = scf.for %174 = %c6 to %headDim step %c4 iter_args(%175 = %c8) -> (vector<16xf32>) {
+              %177 = arith.addi %170, %174 : index
+              %178 = vector.load %encode[%177] : memref<?xf32>, vector<16xf32>
+              %179 = arith.addi %170, %headDim : index
+              %180 = arith.addi %179, %174 : index
+              %181 = vector.load %encode[%180] : memref<?xf32>, vector<16xf32>
+              %182 = arith.addi %77, %174 : index
+              %183 = vector.load %3[%182] : memref<?xf32>, vector<16xf32>
+              %184 = arith.subf %183, %181 : vector<16xf32>
+              %185 = arith.mulf %184, %178 : vector<16xf32>
+              %186 = arith.minimumf %185, %c29 : vector<16xf32>
+              %187 = arith.maximumf %186, %c30 : vector<16xf32>
+              %188 = arith.truncf %187 : vector<16xf32> to vector<16xf16>
+              %189 = vector.bitcast %188 : vector<16xf16> to vector<32xi8>
+              %190 = arith.muli %174, %c3 : index
+              vector.store %189, %5[%190] : memref<?xi8>, vector<32xi8>
+              %191 = math.absf %185 : vector<16xf32>
+              %192 = arith.cmpf ugt, %191, %c29 : vector<16xf32>
+              %193 = arith.select %192, %c31, %c8 : vector<16xi1>, vector<16xf32>
+              %194 = arith.addf %175, %193 : vector<16xf32>
+              scf.yield %194 : vector<16xf32>
             }
-            %175 = arith.cmpi slt, %160, %kvHeads : index
-            scf.if %175 {
-              %176 = arith.muli %4, %c12 : index
-              %177 = arith.muli %160, %176 : index
-              %178 = arith.addi %165, %177 : index
-              %179 = arith.muli %164, %c3 : index
-              %180 = arith.addi %178, %179 : index
-              scf.for %181 = %c6 to %headDim step %c2 {
-                %182 = arith.muli %181, %c3 : index
-                %183 = arith.addi %182, %c6 : index
-                %184 = memref.load %5[%183] : memref<?xi8>
-                %185 = arith.muli %181, %c12 : index
-                %186 = arith.addi %180, %185 : index
-                %187 = arith.addi %186, %c6 : index
-                memref.store %184, %kv[%187] : memref<?xi8>
-                %188 = arith.addi %182, %c2 : index
-                %189 = memref.load %5[%188] : memref<?xi8>
-                %190 = arith.addi %186, %c2 : index
-                memref.store %189, %kv[%190] : memref<?xi8>
+            %195 = wave.reduce "add" %176 : vector<16xf32>
+            %196 = arith.cmpf ogt, %195, %c32 : f32
+            scf.if %196 {
+              %197 = arith.fptosi %195 : f32 to i32
+              wave.count %clipped, %197 : memref<?xi32>
+            }
+            %198 = arith.cmpi slt, %169, %kvHeads : index
+            scf.if %198 {
+              %199 = arith.muli %4, %c12 : index
+              %200 = arith.muli %169, %199 : index
+              %201 = arith.addi %173, %200 : index
+              %202 = arith.muli %172, %c3 : index
+              %203 = arith.addi %201, %202 : index
+              scf.for %204 = %c6 to %headDim step %c2 {
+                %205 = arith.muli %204, %c3 : index
+                %206 = arith.addi %205, %c6 : index
+                %207 = memref.load %5[%206] : memref<?xi8>
+                %208 = arith.muli %204, %c12 : index
+                %209 = arith.addi %203, %208 : index
+                %210 = arith.addi %209, %c6 : index
+                memref.store %207, %kv[%210] : memref<?xi8>
+                %211 = arith.addi %205, %c2 : index
+                %212 = memref.load %5[%211] : memref<?xi8>
+                %213 = arith.addi %209, %c2 : index
+                memref.store %212, %kv[%213] : memref<?xi8>
               }
             } else {
-              %191 = arith.subi %160, %kvHeads : index
-              %192 = arith.muli %191, %c3 : index
-              %193 = arith.addi %192, %c2 : index
-              %194 = arith.muli %4, %c4 : index
-              %195 = arith.muli %193, %194 : index
-              %196 = arith.addi %165, %195 : index
-              %197 = arith.muli %164, %4 : index
-              %198 = arith.addi %196, %197 : index
-              scf.for %199 = %c6 to %4 step %c4 {
-                %200 = vector.load %5[%199] : memref<?xi8>, vector<16xi8>
-                %201 = arith.addi %198, %199 : index
-                vector.store %200, %kv[%201] : memref<?xi8>, vector<16xi8>
+              %214 = arith.subi %169, %kvHeads : index
+              %215 = arith.muli %214, %c3 : index
+              %216 = arith.addi %215, %c2 : index
+              %217 = arith.muli %4, %c4 : index
+              %218 = arith.muli %216, %217 : index
+              %219 = arith.addi %173, %218 : index
+              %220 = arith.muli %172, %4 : index
+              %221 = arith.addi %219, %220 : index
+              scf.for %222 = %c6 to %4 step %c4 {
+                %223 = vector.load %5[%222] : memref<?xi8>, vector<16xi8>
+                %224 = arith.addi %221, %222 : index
+                vector.store %223, %kv[%224] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %202 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %202 {
-            %203 = arith.subi %0, %heads : index
-            %204 = memref.load %scales[%203] : memref<?xf32>
-            %205 = vector.broadcast %204 : f32 to vector<16xf32>
-            %206 = arith.divui %157, %c4 : index
-            %207 = arith.remui %157, %c4 : index
-            %208 = arith.muli %206, %pageBytes : index
-            scf.for %209 = %c6 to %headDim step %c4 {
-              %210 = arith.addi %77, %209 : index
-              %211 = vector.load %3[%210] : memref<?xf32>, vector<16xf32>
-              %212 = arith.mulf %211, %205 : vector<16xf32>
-              %213 = wave.fp8_encode "e4m3" %212 : vector<16xf32> -> vector<16xi8>
-              %214 = arith.muli %209, %c2 : index
-              vector.store %213, %5[%214] : memref<?xi8>, vector<16xi8>
+          %225 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %225 {
+            %226 = arith.subi %0, %heads : index
+            %227 = arith.muli %226, %4 : index
+            %228 = arith.divui %166, %c4 : index
+            %229 = arith.remui %166, %c4 : index
+            %230 = arith.muli %228, %pageBytes : index
+            %233 = scf.for %231 = %c6 to %headDim step %c4 iter_args(%232 = %c8) -> (vector<16xf32>) {
+              %234 = arith.addi %227, %231 : index
+              %235 = vector.load %encode[%234] : memref<?xf32>, vector<16xf32>
+              %236 = arith.addi %227, %headDim : index
+              %237 = arith.addi %236, %231 : index
+              %238 = vector.load %encode[%237] : memref<?xf32>, vector<16xf32>
+              %239 = arith.addi %77, %231 : index
+              %240 = vector.load %3[%239] : memref<?xf32>, vector<16xf32>
+              %241 = arith.subf %240, %238 : vector<16xf32>
+              %242 = arith.mulf %241, %235 : vector<16xf32>
+              %243 = wave.fp8_encode "e4m3" %242 : vector<16xf32> -> vector<16xi8>
+              %244 = arith.muli %231, %c2 : index
+              vector.store %243, %5[%244] : memref<?xi8>, vector<16xi8>
+              %245 = math.absf %242 : vector<16xf32>
+              %246 = arith.cmpf ugt, %245, %c33 : vector<16xf32>
+              %247 = arith.select %246, %c31, %c8 : vector<16xi1>, vector<16xf32>
+              %248 = arith.addf %232, %247 : vector<16xf32>
+              scf.yield %248 : vector<16xf32>
             }
-            %215 = arith.cmpi slt, %203, %kvHeads : index
-            scf.if %215 {
-              %216 = arith.muli %2, %c12 : index
-              %217 = arith.muli %203, %216 : index
-              %218 = arith.addi %208, %217 : index
-              %219 = arith.muli %207, %c2 : index
-              %220 = arith.addi %218, %219 : index
-              scf.for %221 = %c6 to %headDim step %c2 {
-                %222 = arith.muli %221, %c2 : index
-                %223 = arith.addi %222, %c6 : index
-                %224 = memref.load %5[%223] : memref<?xi8>
-                %225 = arith.muli %221, %c4 : index
-                %226 = arith.addi %220, %225 : index
-                %227 = arith.addi %226, %c6 : index
-                memref.store %224, %kv[%227] : memref<?xi8>
-              }
-            } else {
-              %228 = arith.subi %203, %kvHeads : index
-              %229 = arith.muli %228, %c3 : index
-              %230 = arith.addi %229, %c2 : index
-              %231 = arith.muli %2, %c4 : index
-              %232 = arith.muli %230, %231 : index
-              %233 = arith.addi %208, %232 : index
-              %234 = arith.muli %207, %2 : index
-              %235 = arith.addi %233, %234 : index
-              scf.for %236 = %c6 to %2 step %c4 {
-                %237 = vector.load %5[%236] : memref<?xi8>, vector<16xi8>
-                %238 = arith.addi %235, %236 : index
-                vector.store %237, %kv[%238] : memref<?xi8>, vector<16xi8>
-              }
+            %249 = wave.reduce "add" %233 : vector<16xf32>
+            %250 = arith.cmpf ogt, %249, %c32 : f32
+            scf.if %250 {
+              %251 = arith.fptosi %249 : f32 to i32
+              wave.count %clipped, %251 : memref<?xi32>
             }
-          }
-          %239 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %239 {
-            %240 = arith.subi %0, %heads : index
-            %241 = memref.load %scales[%240] : memref<?xf32>
-            %242 = vector.broadcast %241 : f32 to vector<16xf32>
-            %243 = arith.divui %157, %c4 : index
-            %244 = arith.remui %157, %c4 : index
-            %245 = arith.muli %243, %pageBytes : index
-            scf.for %246 = %c6 to %headDim step %c4 {
-              %247 = arith.addi %77, %246 : index
-              %248 = vector.load %3[%247] : memref<?xf32>, vector<16xf32>
-              %249 = arith.mulf %248, %242 : vector<16xf32>
-              %250 = wave.fp8_encode "e5m2" %249 : vector<16xf32> -> vector<16xi8>
-              %251 = arith.muli %246, %c2 : index
-              vector.store %250, %5[%251] : memref<?xi8>, vector<16xi8>
-            }
-            %252 = arith.cmpi slt, %240, %kvHeads : index
+            %252 = arith.cmpi slt, %226, %kvHeads : index
             scf.if %252 {
               %253 = arith.muli %2, %c12 : index
-              %254 = arith.muli %240, %253 : index
-              %255 = arith.addi %245, %254 : index
-              %256 = arith.muli %244, %c2 : index
+              %254 = arith.muli %226, %253 : index
+              %255 = arith.addi %230, %254 : index
+              %256 = arith.muli %229, %c2 : index
               %257 = arith.addi %255, %256 : index
               scf.for %258 = %c6 to %headDim step %c2 {
                 %259 = arith.muli %258, %c2 : index
@@ -355,18 +356,153 @@ wave.kernel @qkv_bf16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %261, %kv[%264] : memref<?xi8>
               }
             } else {
-              %265 = arith.subi %240, %kvHeads : index
+              %265 = arith.subi %226, %kvHeads : index
               %266 = arith.muli %265, %c3 : index
               %267 = arith.addi %266, %c2 : index
               %268 = arith.muli %2, %c4 : index
               %269 = arith.muli %267, %268 : index
-              %270 = arith.addi %245, %269 : index
-              %271 = arith.muli %244, %2 : index
+              %270 = arith.addi %230, %269 : index
+              %271 = arith.muli %229, %2 : index
               %272 = arith.addi %270, %271 : index
               scf.for %273 = %c6 to %2 step %c4 {
                 %274 = vector.load %5[%273] : memref<?xi8>, vector<16xi8>
                 %275 = arith.addi %272, %273 : index
                 vector.store %274, %kv[%275] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %276 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %276 {
+            %277 = arith.subi %0, %heads : index
+            %278 = arith.muli %277, %4 : index
+            %279 = arith.divui %166, %c4 : index
+            %280 = arith.remui %166, %c4 : index
+            %281 = arith.muli %279, %pageBytes : index
+            %284 = scf.for %282 = %c6 to %headDim step %c4 iter_args(%283 = %c8) -> (vector<16xf32>) {
+              %285 = arith.addi %278, %282 : index
+              %286 = vector.load %encode[%285] : memref<?xf32>, vector<16xf32>
+              %287 = arith.addi %278, %headDim : index
+              %288 = arith.addi %287, %282 : index
+              %289 = vector.load %encode[%288] : memref<?xf32>, vector<16xf32>
+              %290 = arith.addi %77, %282 : index
+              %291 = vector.load %3[%290] : memref<?xf32>, vector<16xf32>
+              %292 = arith.subf %291, %289 : vector<16xf32>
+              %293 = arith.mulf %292, %286 : vector<16xf32>
+              %294 = wave.fp8_encode "e5m2" %293 : vector<16xf32> -> vector<16xi8>
+              %295 = arith.muli %282, %c2 : index
+              vector.store %294, %5[%295] : memref<?xi8>, vector<16xi8>
+              %296 = math.absf %293 : vector<16xf32>
+              %297 = arith.cmpf ugt, %296, %c34 : vector<16xf32>
+              %298 = arith.select %297, %c31, %c8 : vector<16xi1>, vector<16xf32>
+              %299 = arith.addf %283, %298 : vector<16xf32>
+              scf.yield %299 : vector<16xf32>
+            }
+            %300 = wave.reduce "add" %284 : vector<16xf32>
+            %301 = arith.cmpf ogt, %300, %c32 : f32
+            scf.if %301 {
+              %302 = arith.fptosi %300 : f32 to i32
+              wave.count %clipped, %302 : memref<?xi32>
+            }
+            %303 = arith.cmpi slt, %277, %kvHeads : index
+            scf.if %303 {
+              %304 = arith.muli %2, %c12 : index
+              %305 = arith.muli %277, %304 : index
+              %306 = arith.addi %281, %305 : index
+              %307 = arith.muli %280, %c2 : index
+              %308 = arith.addi %306, %307 : index
+              scf.for %309 = %c6 to %headDim step %c2 {
+                %310 = arith.muli %309, %c2 : index
+                %311 = arith.addi %310, %c6 : index
+                %312 = memref.load %5[%311] : memref<?xi8>
+                %313 = arith.muli %309, %c4 : index
+                %314 = arith.addi %308, %313 : index
+                %315 = arith.addi %314, %c6 : index
+                memref.store %312, %kv[%315] : memref<?xi8>
+              }
+            } else {
+              %316 = arith.subi %277, %kvHeads : index
+              %317 = arith.muli %316, %c3 : index
+              %318 = arith.addi %317, %c2 : index
+              %319 = arith.muli %2, %c4 : index
+              %320 = arith.muli %318, %319 : index
+              %321 = arith.addi %281, %320 : index
+              %322 = arith.muli %280, %2 : index
+              %323 = arith.addi %321, %322 : index
+              scf.for %324 = %c6 to %2 step %c4 {
+                %325 = vector.load %5[%324] : memref<?xi8>, vector<16xi8>
+                %326 = arith.addi %323, %324 : index
+                vector.store %325, %kv[%326] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %327 = arith.cmpi eq, %codec, %c15 : index
+          scf.if %327 {
+            %328 = arith.subi %0, %heads : index
+            %329 = arith.muli %328, %4 : index
+            %330 = arith.divui %166, %c4 : index
+            %331 = arith.remui %166, %c4 : index
+            %332 = arith.muli %330, %pageBytes : index
+            %335 = scf.for %333 = %c6 to %headDim step %c4 iter_args(%334 = %c8) -> (vector<16xf32>) {
+              %336 = arith.addi %329, %333 : index
+              %337 = vector.load %encode[%336] : memref<?xf32>, vector<16xf32>
+              %338 = arith.addi %329, %headDim : index
+              %339 = arith.addi %338, %333 : index
+              %340 = vector.load %encode[%339] : memref<?xf32>, vector<16xf32>
+              %341 = arith.addi %77, %333 : index
+              %342 = vector.load %3[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.subf %342, %340 : vector<16xf32>
+              %344 = arith.mulf %343, %337 : vector<16xf32>
+              %345 = arith.cmpf ord, %344, %344 : vector<16xf32>
+              %346 = arith.select %345, %344, %c8 : vector<16xi1>, vector<16xf32>
+              %347 = math.roundeven %346 : vector<16xf32>
+              %348 = arith.minimumf %347, %c35 : vector<16xf32>
+              %349 = arith.maximumf %348, %c36 : vector<16xf32>
+              %350 = arith.fptosi %349 : vector<16xf32> to vector<16xi32>
+              %351 = arith.addi %350, %c37 : vector<16xi32>
+              %352 = arith.trunci %351 : vector<16xi32> to vector<16xi8>
+              %353 = arith.muli %333, %c2 : index
+              vector.store %352, %5[%353] : memref<?xi8>, vector<16xi8>
+              %354 = math.absf %344 : vector<16xf32>
+              %355 = arith.cmpf ugt, %354, %c38 : vector<16xf32>
+              %356 = arith.select %355, %c31, %c8 : vector<16xi1>, vector<16xf32>
+              %357 = arith.addf %334, %356 : vector<16xf32>
+              scf.yield %357 : vector<16xf32>
+            }
+            %358 = wave.reduce "add" %335 : vector<16xf32>
+            %359 = arith.cmpf ogt, %358, %c32 : f32
+            scf.if %359 {
+              %360 = arith.fptosi %358 : f32 to i32
+              wave.count %clipped, %360 : memref<?xi32>
+            }
+            %361 = arith.cmpi slt, %328, %kvHeads : index
+            scf.if %361 {
+              %362 = arith.muli %2, %c12 : index
+              %363 = arith.muli %328, %362 : index
+              %364 = arith.addi %332, %363 : index
+              %365 = arith.muli %331, %c2 : index
+              %366 = arith.addi %364, %365 : index
+              scf.for %367 = %c6 to %headDim step %c2 {
+                %368 = arith.muli %367, %c2 : index
+                %369 = arith.addi %368, %c6 : index
+                %370 = memref.load %5[%369] : memref<?xi8>
+                %371 = arith.muli %367, %c4 : index
+                %372 = arith.addi %366, %371 : index
+                %373 = arith.addi %372, %c6 : index
+                memref.store %370, %kv[%373] : memref<?xi8>
+              }
+            } else {
+              %374 = arith.subi %328, %kvHeads : index
+              %375 = arith.muli %374, %c3 : index
+              %376 = arith.addi %375, %c2 : index
+              %377 = arith.muli %2, %c4 : index
+              %378 = arith.muli %376, %377 : index
+              %379 = arith.addi %332, %378 : index
+              %380 = arith.muli %331, %2 : index
+              %381 = arith.addi %379, %380 : index
+              scf.for %382 = %c6 to %2 step %c4 {
+                %383 = vector.load %5[%382] : memref<?xi8>, vector<16xi8>
+                %384 = arith.addi %381, %382 : index
+                vector.store %383, %kv[%384] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -9,7 +9,7 @@ func.func private @qkv_bf16_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -41,6 +41,14 @@ wave.kernel @qkv_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c29 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c30 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c31 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c32 = arith.constant 0x00000000 : f32
+  %c33 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c34 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c35 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c37 = arith.constant dense<128> : vector<16xi32>
+  %c38 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -235,146 +243,139 @@ wave.kernel @qkv_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %178 = arith.cmpi slt, %0, %heads : index
       scf.if %178 {
-        scf.for %179 = %c6 to %headDim step %c4 {
-          %180 = arith.addi %108, %179 : index
-          %181 = vector.load %3[%180] : memref<?xf32>, vector<16xf32>
-          %182 = arith.muli %106, %heads : index
-          %183 = arith.addi %182, %0 : index
-          %184 = arith.muli %183, %headDim : index
-          %185 = arith.addi %184, %179 : index
-          vector.store %181, %q[%185] : memref<?xf32>, vector<16xf32>
+        %179 = arith.divui %heads, %kvHeads : index
+        %180 = arith.muli %headDim, %c9 : index
+        %181 = arith.muli %kvHeads, %180 : index
+        %182 = arith.divui %0, %179 : index
+        %183 = arith.muli %182, %headDim : index
+        %184 = arith.addi %181, %183 : index
+        scf.for %185 = %c6 to %headDim step %c4 {
+          %186 = arith.addi %184, %185 : index
+          %187 = vector.load %encode[%186] : memref<?xf32>, vector<16xf32>
+          %188 = arith.addi %108, %185 : index
+          %189 = vector.load %3[%188] : memref<?xf32>, vector<16xf32>
+          %190 = arith.mulf %189, %187 : vector<16xf32>
+          %191 = arith.muli %106, %heads : index
+          %192 = arith.addi %191, %0 : index
+          %193 = arith.muli %192, %headDim : index
+          %194 = arith.addi %193, %185 : index
+          vector.store %190, %q[%194] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %186 = arith.addi %slotsAt, %106 : index
-        %187 = memref.load %step[%186] : memref<?xi32>
-        %188 = arith.index_cast %187 : i32 to index
-        %189 = arith.cmpi sge, %188, %c6 : index
-        scf.if %189 {
-          %190 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %190 {
-            %191 = arith.subi %0, %heads : index
-            %192 = memref.load %scales[%191] : memref<?xf32>
-            %193 = vector.broadcast %192 : f32 to vector<16xf32>
-            %194 = arith.divui %188, %c4 : index
-            %195 = arith.remui %188, %c4 : index
-            %196 = arith.muli %194, %pageBytes : index
-            scf.for %197 = %c6 to %headDim step %c4 {
-              %198 = arith.addi %108, %197 : index
-              %199 = vector.load %3[%198] : memref<?xf32>, vector<16xf32>
-              %200 = arith.mulf %199, %193 : vector<16xf32>
-              %201 = arith.minimumf %200, %c29 : vector<16xf32>
-              %202 = arith.maximumf %201, %c30 : vector<16xf32>
-              %203 = arith.truncf %202 : vector<16xf32> to vector<16xf16>
-              %204 = vector.bitcast %203 : vector<16xf16> to vector<32xi8>
-              %205 = arith.muli %197, %c3 : index
-              vector.store %204, %5[%205] : memref<?xi8>, vector<32xi8>
+        %195 = arith.addi %slotsAt, %106 : index
+        %196 = memref.load %step[%195] : memref<?xi32>
+        %197 = arith.index_cast %196 : i32 to index
+        %198 = arith.cmpi sge, %197, %c6 : index
+        scf.if %198 {
+          %199 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %199 {
+            %200 = arith.subi %0, %heads : index
+            %201 = arith.muli %200, %4 : index
+            %202 = arith.divui %197, %c4 : index
+            %203 = arith.remui %197, %c4 : index
+            %204 = arith.muli %202, %pageBytes : index
+            %207 = scf.for %205 = %c6 to %headDim step %c4 iter_args(%206 = %c8) -> (vector<16xf32>) {
+              %208 = arith.addi %201, %205 : index
+              %209 = vector.load %encode[%208] : memref<?xf32>, vector<16xf32>
+              %210 = arith.addi %201, %headDim : index
+              %211 = arith.addi %210, %205 : index
+              %212 = vector.load %encode[%211] : memref<?xf32>, vector<16xf32>
+              %213 = arith.addi %108, %205 : index
+              %214 = vector.load %3[%213] : memref<?xf32>, vector<16xf32>
+              %215 = arith.subf %214, %212 : vector<16xf32>
+              %216 = arith.mulf %215, %209 : vector<16xf32>
+              %217 = arith.minimumf %216, %c29 : vector<16xf32>
+              %218 = arith.maximumf %217, %c30 : vector<16xf32>
+              %219 = arith.truncf %218 : vector<16xf32> to vector<16xf16>
+              %220 = vector.bitcast %219 : vector<16xf16> to vector<32xi8>
+              %221 = arith.muli %205, %c3 : index
+              vector.store %220, %5[%221] : memref<?xi8>, vector<32xi8>
+              %222 = math.absf %216 : vector<16xf32>
+              %223 = arith.cmpf ugt, %222, %c29 : vector<16xf32>
+              %224 = arith.select %223, %c31, %c8 : vector<16xi1>, vector<16xf32>
+              %225 = arith.addf %206, %224 : vector<16xf32>
+              scf.yield %225 : vector<16xf32>
             }
-            %206 = arith.cmpi slt, %191, %kvHeads : index
-            scf.if %206 {
-              %207 = arith.muli %4, %c12 : index
-              %208 = arith.muli %191, %207 : index
-              %209 = arith.addi %196, %208 : index
-              %210 = arith.muli %195, %c3 : index
-              %211 = arith.addi %209, %210 : index
-              scf.for %212 = %c6 to %headDim step %c2 {
-                %213 = arith.muli %212, %c3 : index
-                %214 = arith.addi %213, %c6 : index
-                %215 = memref.load %5[%214] : memref<?xi8>
-                %216 = arith.muli %212, %c12 : index
-                %217 = arith.addi %211, %216 : index
-                %218 = arith.addi %217, %c6 : index
-                memref.store %215, %kv[%218] : memref<?xi8>
-                %219 = arith.addi %213, %c2 : index
-                %220 = memref.load %5[%219] : memref<?xi8>
-                %221 = arith.addi %217, %c2 : index
-                memref.store %220, %kv[%221] : memref<?xi8>
+            %226 = wave.reduce "add" %207 : vector<16xf32>
+            %227 = arith.cmpf ogt, %226, %c32 : f32
+            scf.if %227 {
+              %228 = arith.fptosi %226 : f32 to i32
+              wave.count %clipped, %228 : memref<?xi32>
+            }
+            %229 = arith.cmpi slt, %200, %kvHeads : index
+            scf.if %229 {
+              %230 = arith.muli %4, %c12 : index
+              %231 = arith.muli %200, %230 : index
+              %232 = arith.addi %204, %231 : index
+              %233 = arith.muli %203, %c3 : index
+              %234 = arith.addi %232, %233 : index
+              scf.for %235 = %c6 to %headDim step %c2 {
+                %236 = arith.muli %235, %c3 : index
+                %237 = arith.addi %236, %c6 : index
+                %238 = memref.load %5[%237] : memref<?xi8>
+                %239 = arith.muli %235, %c12 : index
+                %240 = arith.addi %234, %239 : index
+                %241 = arith.addi %240, %c6 : index
+                memref.store %238, %kv[%241] : memref<?xi8>
+                %242 = arith.addi %236, %c2 : index
+                %243 = memref.load %5[%242] : memref<?xi8>
+                %244 = arith.addi %240, %c2 : index
+                memref.store %243, %kv[%244] : memref<?xi8>
               }
             } else {
-              %222 = arith.subi %191, %kvHeads : index
-              %223 = arith.muli %222, %c3 : index
-              %224 = arith.addi %223, %c2 : index
-              %225 = arith.muli %4, %c4 : index
-              %226 = arith.muli %224, %225 : index
-              %227 = arith.addi %196, %226 : index
-              %228 = arith.muli %195, %4 : index
-              %229 = arith.addi %227, %228 : index
-              scf.for %230 = %c6 to %4 step %c4 {
-                %231 = vector.load %5[%230] : memref<?xi8>, vector<16xi8>
-                %232 = arith.addi %229, %230 : index
-                vector.store %231, %kv[%232] : memref<?xi8>, vector<16xi8>
+              %245 = arith.subi %200, %kvHeads : index
+              %246 = arith.muli %245, %c3 : index
+              %247 = arith.addi %246, %c2 : index
+              %248 = arith.muli %4, %c4 : index
+              %249 = arith.muli %247, %248 : index
+              %250 = arith.addi %204, %249 : index
+              %251 = arith.muli %203, %4 : index
+              %252 = arith.addi %250, %251 : index
+              scf.for %253 = %c6 to %4 step %c4 {
+                %254 = vector.load %5[%253] : memref<?xi8>, vector<16xi8>
+                %255 = arith.addi %252, %253 : index
+                vector.store %254, %kv[%255] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %233 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %233 {
-            %234 = arith.subi %0, %heads : index
-            %235 = memref.load %scales[%234] : memref<?xf32>
-            %236 = vector.broadcast %235 : f32 to vector<16xf32>
-            %237 = arith.divui %188, %c4 : index
-            %238 = arith.remui %188, %c4 : index
-            %239 = arith.muli %237, %pageBytes : index
-            scf.for %240 = %c6 to %headDim step %c4 {
-              %241 = arith.addi %108, %240 : index
-              %242 = vector.load %3[%241] : memref<?xf32>, vector<16xf32>
-              %243 = arith.mulf %242, %236 : vector<16xf32>
-              %244 = wave.fp8_encode "e4m3" %243 : vector<16xf32> -> vector<16xi8>
-              %245 = arith.muli %240, %c2 : index
-              vector.store %244, %5[%245] : memref<?xi8>, vector<16xi8>
+          %256 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %256 {
+            %257 = arith.subi %0, %heads : index
+            %258 = arith.muli %257, %4 : index
+            %259 = arith.divui %197, %c4 : index
+            %260 = arith.remui %197, %c4 : index
+            %261 = arith.muli %259, %pageBytes : index
+            %264 = scf.for %262 = %c6 to %headDim step %c4 iter_args(%263 = %c8) -> (vector<16xf32>) {
+              %265 = arith.addi %258, %262 : index
+              %266 = vector.load %encode[%265] : memref<?xf32>, vector<16xf32>
+              %267 = arith.addi %258, %headDim : index
+              %268 = arith.addi %267, %262 : index
+              %269 = vector.load %encode[%268] : memref<?xf32>, vector<16xf32>
+              %270 = arith.addi %108, %262 : index
+              %271 = vector.load %3[%270] : memref<?xf32>, vector<16xf32>
+              %272 = arith.subf %271, %269 : vector<16xf32>
+              %273 = arith.mulf %272, %266 : vector<16xf32>
+              %274 = wave.fp8_encode "e4m3" %273 : vector<16xf32> -> vector<16xi8>
+              %275 = arith.muli %262, %c2 : index
+              vector.store %274, %5[%275] : memref<?xi8>, vector<16xi8>
+              %276 = math.absf %273 : vector<16xf32>
+              %277 = arith.cmpf ugt, %276, %c33 : vector<16xf32>
+              %278 = arith.select %277, %c31, %c8 : vector<16xi1>, vector<16xf32>
+              %279 = arith.addf %263, %278 : vector<16xf32>
+              scf.yield %279 : vector<16xf32>
             }
-            %246 = arith.cmpi slt, %234, %kvHeads : index
-            scf.if %246 {
-              %247 = arith.muli %2, %c12 : index
-              %248 = arith.muli %234, %247 : index
-              %249 = arith.addi %239, %248 : index
-              %250 = arith.muli %238, %c2 : index
-              %251 = arith.addi %249, %250 : index
-              scf.for %252 = %c6 to %headDim step %c2 {
-                %253 = arith.muli %252, %c2 : index
-                %254 = arith.addi %253, %c6 : index
-                %255 = memref.load %5[%254] : memref<?xi8>
-                %256 = arith.muli %252, %c4 : index
-                %257 = arith.addi %251, %256 : index
-                %258 = arith.addi %257, %c6 : index
-                memref.store %255, %kv[%258] : memref<?xi8>
-              }
-            } else {
-              %259 = arith.subi %234, %kvHeads : index
-              %260 = arith.muli %259, %c3 : index
-              %261 = arith.addi %260, %c2 : index
-              %262 = arith.muli %2, %c4 : index
-              %263 = arith.muli %261, %262 : index
-              %264 = arith.addi %239, %263 : index
-              %265 = arith.muli %238, %2 : index
-              %266 = arith.addi %264, %265 : index
-              scf.for %267 = %c6 to %2 step %c4 {
-                %268 = vector.load %5[%267] : memref<?xi8>, vector<16xi8>
-                %269 = arith.addi %266, %267 : index
-                vector.store %268, %kv[%269] : memref<?xi8>, vector<16xi8>
-              }
+            %280 = wave.reduce "add" %264 : vector<16xf32>
+            %281 = arith.cmpf ogt, %280, %c32 : f32
+            scf.if %281 {
+              %282 = arith.fptosi %280 : f32 to i32
+              wave.count %clipped, %282 : memref<?xi32>
             }
-          }
-          %270 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %270 {
-            %271 = arith.subi %0, %heads : index
-            %272 = memref.load %scales[%271] : memref<?xf32>
-            %273 = vector.broadcast %272 : f32 to vector<16xf32>
-            %274 = arith.divui %188, %c4 : index
-            %275 = arith.remui %188, %c4 : index
-            %276 = arith.muli %274, %pageBytes : index
-            scf.for %277 = %c6 to %headDim step %c4 {
-              %278 = arith.addi %108, %277 : index
-              %279 = vector.load %3[%278] : memref<?xf32>, vector<16xf32>
-              %280 = arith.mulf %279, %273 : vector<16xf32>
-              %281 = wave.fp8_encode "e5m2" %280 : vector<16xf32> -> vector<16xi8>
-              %282 = arith.muli %277, %c2 : index
-              vector.store %281, %5[%282] : memref<?xi8>, vector<16xi8>
-            }
-            %283 = arith.cmpi slt, %271, %kvHeads : index
+            %283 = arith.cmpi slt, %257, %kvHeads : index
             scf.if %283 {
               %284 = arith.muli %2, %c12 : index
-              %285 = arith.muli %271, %284 : index
-              %286 = arith.addi %276, %285 : index
-              %287 = arith.muli %275, %c2 : index
+              %285 = arith.muli %257, %284 : index
+              %286 = arith.addi %261, %285 : index
+              %287 = arith.muli %260, %c2 : index
               %288 = arith.addi %286, %287 : index
               scf.for %289 = %c6 to %headDim step %c2 {
                 %290 = arith.muli %289, %c2 : index
@@ -386,18 +387,153 @@ wave.kernel @qkv_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %292, %kv[%295] : memref<?xi8>
               }
             } else {
-              %296 = arith.subi %271, %kvHeads : index
+              %296 = arith.subi %257, %kvHeads : index
               %297 = arith.muli %296, %c3 : index
               %298 = arith.addi %297, %c2 : index
               %299 = arith.muli %2, %c4 : index
               %300 = arith.muli %298, %299 : index
-              %301 = arith.addi %276, %300 : index
-              %302 = arith.muli %275, %2 : index
+              %301 = arith.addi %261, %300 : index
+              %302 = arith.muli %260, %2 : index
               %303 = arith.addi %301, %302 : index
               scf.for %304 = %c6 to %2 step %c4 {
                 %305 = vector.load %5[%304] : memref<?xi8>, vector<16xi8>
                 %306 = arith.addi %303, %304 : index
                 vector.store %305, %kv[%306] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %307 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %307 {
+            %308 = arith.subi %0, %heads : index
+            %309 = arith.muli %308, %4 : index
+            %310 = arith.divui %197, %c4 : index
+            %311 = arith.remui %197, %c4 : index
+            %312 = arith.muli %310, %pageBytes : index
+            %315 = scf.for %313 = %c6 to %headDim step %c4 iter_args(%314 = %c8) -> (vector<16xf32>) {
+              %316 = arith.addi %309, %313 : index
+              %317 = vector.load %encode[%316] : memref<?xf32>, vector<16xf32>
+              %318 = arith.addi %309, %headDim : index
+              %319 = arith.addi %318, %313 : index
+              %320 = vector.load %encode[%319] : memref<?xf32>, vector<16xf32>
+              %321 = arith.addi %108, %313 : index
+              %322 = vector.load %3[%321] : memref<?xf32>, vector<16xf32>
+              %323 = arith.subf %322, %320 : vector<16xf32>
+              %324 = arith.mulf %323, %317 : vector<16xf32>
+              %325 = wave.fp8_encode "e5m2" %324 : vector<16xf32> -> vector<16xi8>
+              %326 = arith.muli %313, %c2 : index
+              vector.store %325, %5[%326] : memref<?xi8>, vector<16xi8>
+              %327 = math.absf %324 : vector<16xf32>
+              %328 = arith.cmpf ugt, %327, %c34 : vector<16xf32>
+              %329 = arith.select %328, %c31, %c8 : vector<16xi1>, vector<16xf32>
+              %330 = arith.addf %314, %329 : vector<16xf32>
+              scf.yield %330 : vector<16xf32>
+            }
+            %331 = wave.reduce "add" %315 : vector<16xf32>
+            %332 = arith.cmpf ogt, %331, %c32 : f32
+            scf.if %332 {
+              %333 = arith.fptosi %331 : f32 to i32
+              wave.count %clipped, %333 : memref<?xi32>
+            }
+            %334 = arith.cmpi slt, %308, %kvHeads : index
+            scf.if %334 {
+              %335 = arith.muli %2, %c12 : index
+              %336 = arith.muli %308, %335 : index
+              %337 = arith.addi %312, %336 : index
+              %338 = arith.muli %311, %c2 : index
+              %339 = arith.addi %337, %338 : index
+              scf.for %340 = %c6 to %headDim step %c2 {
+                %341 = arith.muli %340, %c2 : index
+                %342 = arith.addi %341, %c6 : index
+                %343 = memref.load %5[%342] : memref<?xi8>
+                %344 = arith.muli %340, %c4 : index
+                %345 = arith.addi %339, %344 : index
+                %346 = arith.addi %345, %c6 : index
+                memref.store %343, %kv[%346] : memref<?xi8>
+              }
+            } else {
+              %347 = arith.subi %308, %kvHeads : index
+              %348 = arith.muli %347, %c3 : index
+              %349 = arith.addi %348, %c2 : index
+              %350 = arith.muli %2, %c4 : index
+              %351 = arith.muli %349, %350 : index
+              %352 = arith.addi %312, %351 : index
+              %353 = arith.muli %311, %2 : index
+              %354 = arith.addi %352, %353 : index
+              scf.for %355 = %c6 to %2 step %c4 {
+                %356 = vector.load %5[%355] : memref<?xi8>, vector<16xi8>
+                %357 = arith.addi %354, %355 : index
+                vector.store %356, %kv[%357] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %358 = arith.cmpi eq, %codec, %c15 : index
+          scf.if %358 {
+            %359 = arith.subi %0, %heads : index
+            %360 = arith.muli %359, %4 : index
+            %361 = arith.divui %197, %c4 : index
+            %362 = arith.remui %197, %c4 : index
+            %363 = arith.muli %361, %pageBytes : index
+            %366 = scf.for %364 = %c6 to %headDim step %c4 iter_args(%365 = %c8) -> (vector<16xf32>) {
+              %367 = arith.addi %360, %364 : index
+              %368 = vector.load %encode[%367] : memref<?xf32>, vector<16xf32>
+              %369 = arith.addi %360, %headDim : index
+              %370 = arith.addi %369, %364 : index
+              %371 = vector.load %encode[%370] : memref<?xf32>, vector<16xf32>
+              %372 = arith.addi %108, %364 : index
+              %373 = vector.load %3[%372] : memref<?xf32>, vector<16xf32>
+              %374 = arith.subf %373, %371 : vector<16xf32>
+              %375 = arith.mulf %374, %368 : vector<16xf32>
+              %376 = arith.cmpf ord, %375, %375 : vector<16xf32>
+              %377 = arith.select %376, %375, %c8 : vector<16xi1>, vector<16xf32>
+              %378 = math.roundeven %377 : vector<16xf32>
+              %379 = arith.minimumf %378, %c35 : vector<16xf32>
+              %380 = arith.maximumf %379, %c36 : vector<16xf32>
+              %381 = arith.fptosi %380 : vector<16xf32> to vector<16xi32>
+              %382 = arith.addi %381, %c37 : vector<16xi32>
+              %383 = arith.trunci %382 : vector<16xi32> to vector<16xi8>
+              %384 = arith.muli %364, %c2 : index
+              vector.store %383, %5[%384] : memref<?xi8>, vector<16xi8>
+              %385 = math.absf %375 : vector<16xf32>
+              %386 = arith.cmpf ugt, %385, %c38 : vector<16xf32>
+              %387 = arith.select %386, %c31, %c8 : vector<16xi1>, vector<16xf32>
+              %388 = arith.addf %365, %387 : vector<16xf32>
+              scf.yield %388 : vector<16xf32>
+            }
+            %389 = wave.reduce "add" %366 : vector<16xf32>
+            %390 = arith.cmpf ogt, %389, %c32 : f32
+            scf.if %390 {
+              %391 = arith.fptosi %389 : f32 to i32
+              wave.count %clipped, %391 : memref<?xi32>
+            }
+            %392 = arith.cmpi slt, %359, %kvHeads : index
+            scf.if %392 {
+              %393 = arith.muli %2, %c12 : index
+              %394 = arith.muli %359, %393 : index
+              %395 = arith.addi %363, %394 : index
+              %396 = arith.muli %362, %c2 : index
+              %397 = arith.addi %395, %396 : index
+              scf.for %398 = %c6 to %headDim step %c2 {
+                %399 = arith.muli %398, %c2 : index
+                %400 = arith.addi %399, %c6 : index
+                %401 = memref.load %5[%400] : memref<?xi8>
+                %402 = arith.muli %398, %c4 : index
+                %403 = arith.addi %397, %402 : index
+                %404 = arith.addi %403, %c6 : index
+                memref.store %401, %kv[%404] : memref<?xi8>
+              }
+            } else {
+              %405 = arith.subi %359, %kvHeads : index
+              %406 = arith.muli %405, %c3 : index
+              %407 = arith.addi %406, %c2 : index
+              %408 = arith.muli %2, %c4 : index
+              %409 = arith.muli %407, %408 : index
+              %410 = arith.addi %363, %409 : index
+              %411 = arith.muli %362, %2 : index
+              %412 = arith.addi %410, %411 : index
+              scf.for %413 = %c6 to %2 step %c4 {
+                %414 = vector.load %5[%413] : memref<?xi8>, vector<16xi8>
+                %415 = arith.addi %412, %413 : index
+                vector.store %414, %kv[%415] : memref<?xi8>, vector<16xi8>
               }
             }
           }

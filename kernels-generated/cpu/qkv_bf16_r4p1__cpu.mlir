@@ -20,7 +20,7 @@ func.func private @qkv_bf16_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_bf16_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_bf16_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -52,6 +52,14 @@ wave.kernel @qkv_bf16_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c29 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c30 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c31 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c32 = arith.constant 0x00000000 : f32
+  %c33 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c34 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c35 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c37 = arith.constant dense<128> : vector<16xi32>
+  %c38 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -236,171 +244,299 @@ wave.kernel @qkv_bf16_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %170 = arith.cmpi slt, %0, %heads : index
       scf.if %170 {
-        scf.for %171 = %c6 to %headDim step %c4 {
-          %172 = arith.addi %100, %171 : index
-          %173 = vector.load %3[%172] : memref<?xf32>, vector<16xf32>
-          %174 = arith.muli %98, %heads : index
-          %175 = arith.addi %174, %0 : index
-          %176 = arith.muli %175, %headDim : index
-          %177 = arith.addi %176, %171 : index
-          vector.store %173, %q[%177] : memref<?xf32>, vector<16xf32>
+        %171 = arith.divui %heads, %kvHeads : index
+        %172 = arith.muli %kvHeads, %2 : index
+        %173 = arith.divui %0, %171 : index
+        %174 = arith.muli %173, %headDim : index
+        %175 = arith.addi %172, %174 : index
+        scf.for %176 = %c6 to %headDim step %c4 {
+          %177 = arith.addi %175, %176 : index
+          %178 = vector.load %encode[%177] : memref<?xf32>, vector<16xf32>
+          %179 = arith.addi %100, %176 : index
+          %180 = vector.load %3[%179] : memref<?xf32>, vector<16xf32>
+          %181 = arith.mulf %180, %178 : vector<16xf32>
+          %182 = arith.muli %98, %heads : index
+          %183 = arith.addi %182, %0 : index
+          %184 = arith.muli %183, %headDim : index
+          %185 = arith.addi %184, %176 : index
+          vector.store %181, %q[%185] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %178 = arith.addi %slotsAt, %98 : index
-        %179 = memref.load %step[%178] : memref<?xi32>
-        %180 = arith.index_cast %179 : i32 to index
-        %181 = arith.cmpi sge, %180, %c6 : index
-        scf.if %181 {
-          %182 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %182 {
-            %183 = arith.subi %0, %heads : index
-            %184 = memref.load %scales[%183] : memref<?xf32>
-            %185 = vector.broadcast %184 : f32 to vector<16xf32>
-            %186 = arith.divui %180, %c4 : index
-            %187 = arith.remui %180, %c4 : index
-            %188 = arith.muli %186, %pageBytes : index
-            scf.for %189 = %c6 to %headDim step %c4 {
-              %190 = arith.addi %100, %189 : index
-              %191 = vector.load %3[%190] : memref<?xf32>, vector<16xf32>
-              %192 = arith.mulf %191, %185 : vector<16xf32>
-              %193 = arith.minimumf %192, %c29 : vector<16xf32>
-              %194 = arith.maximumf %193, %c30 : vector<16xf32>
-              %195 = arith.truncf %194 : vector<16xf32> to vector<16xf16>
-              %196 = vector.bitcast %195 : vector<16xf16> to vector<32xi8>
-              %197 = arith.muli %189, %c3 : index
-              vector.store %196, %5[%197] : memref<?xi8>, vector<32xi8>
+        %186 = arith.addi %slotsAt, %98 : index
+        %187 = memref.load %step[%186] : memref<?xi32>
+        %188 = arith.index_cast %187 : i32 to index
+        %189 = arith.cmpi sge, %188, %c6 : index
+        scf.if %189 {
+          %190 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %190 {
+            %191 = arith.subi %0, %heads : index
+            %192 = arith.muli %191, %4 : index
+            %193 = arith.divui %188, %c4 : index
+            %194 = arith.remui %188, %c4 : index
+            %195 = arith.muli %193, %pageBytes : index
+            %198 = scf.for %196 = %c6 to %headDim step %c4 iter_args(%197 = %c10) -> (vector<16xf32>) {
+              %199 = arith.addi %192, %196 : index
+              %200 = vector.load %encode[%199] : memref<?xf32>, vector<16xf32>
+              %201 = arith.addi %192, %headDim : index
+              %202 = arith.addi %201, %196 : index
+              %203 = vector.load %encode[%202] : memref<?xf32>, vector<16xf32>
+              %204 = arith.addi %100, %196 : index
+              %205 = vector.load %3[%204] : memref<?xf32>, vector<16xf32>
+              %206 = arith.subf %205, %203 : vector<16xf32>
+              %207 = arith.mulf %206, %200 : vector<16xf32>
+              %208 = arith.minimumf %207, %c29 : vector<16xf32>
+              %209 = arith.maximumf %208, %c30 : vector<16xf32>
+              %210 = arith.truncf %209 : vector<16xf32> to vector<16xf16>
+              %211 = vector.bitcast %210 : vector<16xf16> to vector<32xi8>
+              %212 = arith.muli %196, %c3 : index
+              vector.store %211, %5[%212] : memref<?xi8>, vector<32xi8>
+              %213 = math.absf %207 : vector<16xf32>
+              %214 = arith.cmpf ugt, %213, %c29 : vector<16xf32>
+              %215 = arith.select %214, %c31, %c10 : vector<16xi1>, vector<16xf32>
+              %216 = arith.addf %197, %215 : vector<16xf32>
+              scf.yield %216 : vector<16xf32>
             }
-            %198 = arith.cmpi slt, %183, %kvHeads : index
-            scf.if %198 {
-              %199 = arith.muli %4, %c13 : index
-              %200 = arith.muli %183, %199 : index
-              %201 = arith.addi %188, %200 : index
-              %202 = arith.muli %187, %c3 : index
-              %203 = arith.addi %201, %202 : index
-              scf.for %204 = %c6 to %headDim step %c8 {
-                %205 = arith.muli %204, %c3 : index
-                %206 = arith.addi %205, %c6 : index
-                %207 = memref.load %5[%206] : memref<?xi8>
-                %208 = arith.muli %204, %c13 : index
-                %209 = arith.addi %203, %208 : index
-                %210 = arith.addi %209, %c6 : index
-                memref.store %207, %kv[%210] : memref<?xi8>
-                %211 = arith.addi %205, %c8 : index
-                %212 = memref.load %5[%211] : memref<?xi8>
-                %213 = arith.addi %209, %c8 : index
-                memref.store %212, %kv[%213] : memref<?xi8>
+            %217 = wave.reduce "add" %198 : vector<16xf32>
+            %218 = arith.cmpf ogt, %217, %c32 : f32
+            scf.if %218 {
+              %219 = arith.fptosi %217 : f32 to i32
+              wave.count %clipped, %219 : memref<?xi32>
+            }
+            %220 = arith.cmpi slt, %191, %kvHeads : index
+            scf.if %220 {
+              %221 = arith.muli %4, %c13 : index
+              %222 = arith.muli %191, %221 : index
+              %223 = arith.addi %195, %222 : index
+              %224 = arith.muli %194, %c3 : index
+              %225 = arith.addi %223, %224 : index
+              scf.for %226 = %c6 to %headDim step %c8 {
+                %227 = arith.muli %226, %c3 : index
+                %228 = arith.addi %227, %c6 : index
+                %229 = memref.load %5[%228] : memref<?xi8>
+                %230 = arith.muli %226, %c13 : index
+                %231 = arith.addi %225, %230 : index
+                %232 = arith.addi %231, %c6 : index
+                memref.store %229, %kv[%232] : memref<?xi8>
+                %233 = arith.addi %227, %c8 : index
+                %234 = memref.load %5[%233] : memref<?xi8>
+                %235 = arith.addi %231, %c8 : index
+                memref.store %234, %kv[%235] : memref<?xi8>
               }
             } else {
-              %214 = arith.subi %183, %kvHeads : index
-              %215 = arith.muli %214, %c3 : index
-              %216 = arith.addi %215, %c8 : index
-              %217 = arith.muli %4, %c4 : index
-              %218 = arith.muli %216, %217 : index
-              %219 = arith.addi %188, %218 : index
-              %220 = arith.muli %187, %4 : index
-              %221 = arith.addi %219, %220 : index
-              scf.for %222 = %c6 to %4 step %c4 {
-                %223 = vector.load %5[%222] : memref<?xi8>, vector<16xi8>
-                %224 = arith.addi %221, %222 : index
-                vector.store %223, %kv[%224] : memref<?xi8>, vector<16xi8>
+              %236 = arith.subi %191, %kvHeads : index
+              %237 = arith.muli %236, %c3 : index
+              %238 = arith.addi %237, %c8 : index
+              %239 = arith.muli %4, %c4 : index
+              %240 = arith.muli %238, %239 : index
+              %241 = arith.addi %195, %240 : index
+              %242 = arith.muli %194, %4 : index
+              %243 = arith.addi %241, %242 : index
+              scf.for %244 = %c6 to %4 step %c4 {
+                %245 = vector.load %5[%244] : memref<?xi8>, vector<16xi8>
+                %246 = arith.addi %243, %244 : index
+                vector.store %245, %kv[%246] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %225 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %225 {
-            %226 = arith.subi %0, %heads : index
-            %227 = memref.load %scales[%226] : memref<?xf32>
-            %228 = vector.broadcast %227 : f32 to vector<16xf32>
-            %229 = arith.divui %180, %c4 : index
-            %230 = arith.remui %180, %c4 : index
-            %231 = arith.muli %headDim, %c8 : index
-            %232 = arith.muli %229, %pageBytes : index
-            scf.for %233 = %c6 to %headDim step %c4 {
-              %234 = arith.addi %100, %233 : index
-              %235 = vector.load %3[%234] : memref<?xf32>, vector<16xf32>
-              %236 = arith.mulf %235, %228 : vector<16xf32>
-              %237 = wave.fp8_encode "e4m3" %236 : vector<16xf32> -> vector<16xi8>
-              %238 = arith.muli %233, %c8 : index
-              vector.store %237, %5[%238] : memref<?xi8>, vector<16xi8>
+          %247 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %247 {
+            %248 = arith.subi %0, %heads : index
+            %249 = arith.muli %248, %4 : index
+            %250 = arith.divui %188, %c4 : index
+            %251 = arith.remui %188, %c4 : index
+            %252 = arith.muli %headDim, %c8 : index
+            %253 = arith.muli %250, %pageBytes : index
+            %256 = scf.for %254 = %c6 to %headDim step %c4 iter_args(%255 = %c10) -> (vector<16xf32>) {
+              %257 = arith.addi %249, %254 : index
+              %258 = vector.load %encode[%257] : memref<?xf32>, vector<16xf32>
+              %259 = arith.addi %249, %headDim : index
+              %260 = arith.addi %259, %254 : index
+              %261 = vector.load %encode[%260] : memref<?xf32>, vector<16xf32>
+              %262 = arith.addi %100, %254 : index
+              %263 = vector.load %3[%262] : memref<?xf32>, vector<16xf32>
+              %264 = arith.subf %263, %261 : vector<16xf32>
+              %265 = arith.mulf %264, %258 : vector<16xf32>
+              %266 = wave.fp8_encode "e4m3" %265 : vector<16xf32> -> vector<16xi8>
+              %267 = arith.muli %254, %c8 : index
+              vector.store %266, %5[%267] : memref<?xi8>, vector<16xi8>
+              %268 = math.absf %265 : vector<16xf32>
+              %269 = arith.cmpf ugt, %268, %c33 : vector<16xf32>
+              %270 = arith.select %269, %c31, %c10 : vector<16xi1>, vector<16xf32>
+              %271 = arith.addf %255, %270 : vector<16xf32>
+              scf.yield %271 : vector<16xf32>
             }
-            %239 = arith.cmpi slt, %226, %kvHeads : index
-            scf.if %239 {
-              %240 = arith.muli %231, %c13 : index
-              %241 = arith.muli %226, %240 : index
-              %242 = arith.addi %232, %241 : index
-              %243 = arith.muli %230, %c8 : index
-              %244 = arith.addi %242, %243 : index
-              scf.for %245 = %c6 to %headDim step %c8 {
-                %246 = arith.muli %245, %c8 : index
-                %247 = arith.addi %246, %c6 : index
-                %248 = memref.load %5[%247] : memref<?xi8>
-                %249 = arith.muli %245, %c4 : index
-                %250 = arith.addi %244, %249 : index
-                %251 = arith.addi %250, %c6 : index
-                memref.store %248, %kv[%251] : memref<?xi8>
+            %272 = wave.reduce "add" %256 : vector<16xf32>
+            %273 = arith.cmpf ogt, %272, %c32 : f32
+            scf.if %273 {
+              %274 = arith.fptosi %272 : f32 to i32
+              wave.count %clipped, %274 : memref<?xi32>
+            }
+            %275 = arith.cmpi slt, %248, %kvHeads : index
+            scf.if %275 {
+              %276 = arith.muli %252, %c13 : index
+              %277 = arith.muli %248, %276 : index
+              %278 = arith.addi %253, %277 : index
+              %279 = arith.muli %251, %c8 : index
+              %280 = arith.addi %278, %279 : index
+              scf.for %281 = %c6 to %headDim step %c8 {
+                %282 = arith.muli %281, %c8 : index
+                %283 = arith.addi %282, %c6 : index
+                %284 = memref.load %5[%283] : memref<?xi8>
+                %285 = arith.muli %281, %c4 : index
+                %286 = arith.addi %280, %285 : index
+                %287 = arith.addi %286, %c6 : index
+                memref.store %284, %kv[%287] : memref<?xi8>
               }
             } else {
-              %252 = arith.subi %226, %kvHeads : index
-              %253 = arith.muli %252, %c3 : index
-              %254 = arith.addi %253, %c8 : index
-              %255 = arith.muli %231, %c4 : index
-              %256 = arith.muli %254, %255 : index
-              %257 = arith.addi %232, %256 : index
-              %258 = arith.muli %230, %231 : index
-              %259 = arith.addi %257, %258 : index
-              scf.for %260 = %c6 to %231 step %c4 {
-                %261 = vector.load %5[%260] : memref<?xi8>, vector<16xi8>
-                %262 = arith.addi %259, %260 : index
-                vector.store %261, %kv[%262] : memref<?xi8>, vector<16xi8>
+              %288 = arith.subi %248, %kvHeads : index
+              %289 = arith.muli %288, %c3 : index
+              %290 = arith.addi %289, %c8 : index
+              %291 = arith.muli %252, %c4 : index
+              %292 = arith.muli %290, %291 : index
+              %293 = arith.addi %253, %292 : index
+              %294 = arith.muli %251, %252 : index
+              %295 = arith.addi %293, %294 : index
+              scf.for %296 = %c6 to %252 step %c4 {
+                %297 = vector.load %5[%296] : memref<?xi8>, vector<16xi8>
+                %298 = arith.addi %295, %296 : index
+                vector.store %297, %kv[%298] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %263 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %263 {
-            %264 = arith.subi %0, %heads : index
-            %265 = memref.load %scales[%264] : memref<?xf32>
-            %266 = vector.broadcast %265 : f32 to vector<16xf32>
-            %267 = arith.divui %180, %c4 : index
-            %268 = arith.remui %180, %c4 : index
-            %269 = arith.muli %headDim, %c8 : index
-            %270 = arith.muli %267, %pageBytes : index
-            scf.for %271 = %c6 to %headDim step %c4 {
-              %272 = arith.addi %100, %271 : index
-              %273 = vector.load %3[%272] : memref<?xf32>, vector<16xf32>
-              %274 = arith.mulf %273, %266 : vector<16xf32>
-              %275 = wave.fp8_encode "e5m2" %274 : vector<16xf32> -> vector<16xi8>
-              %276 = arith.muli %271, %c8 : index
-              vector.store %275, %5[%276] : memref<?xi8>, vector<16xi8>
+          %299 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %299 {
+            %300 = arith.subi %0, %heads : index
+            %301 = arith.muli %300, %4 : index
+            %302 = arith.divui %188, %c4 : index
+            %303 = arith.remui %188, %c4 : index
+            %304 = arith.muli %headDim, %c8 : index
+            %305 = arith.muli %302, %pageBytes : index
+            %308 = scf.for %306 = %c6 to %headDim step %c4 iter_args(%307 = %c10) -> (vector<16xf32>) {
+              %309 = arith.addi %301, %306 : index
+              %310 = vector.load %encode[%309] : memref<?xf32>, vector<16xf32>
+              %311 = arith.addi %301, %headDim : index
+              %312 = arith.addi %311, %306 : index
+              %313 = vector.load %encode[%312] : memref<?xf32>, vector<16xf32>
+              %314 = arith.addi %100, %306 : index
+              %315 = vector.load %3[%314] : memref<?xf32>, vector<16xf32>
+              %316 = arith.subf %315, %313 : vector<16xf32>
+              %317 = arith.mulf %316, %310 : vector<16xf32>
+              %318 = wave.fp8_encode "e5m2" %317 : vector<16xf32> -> vector<16xi8>
+              %319 = arith.muli %306, %c8 : index
+              vector.store %318, %5[%319] : memref<?xi8>, vector<16xi8>
+              %320 = math.absf %317 : vector<16xf32>
+              %321 = arith.cmpf ugt, %320, %c34 : vector<16xf32>
+              %322 = arith.select %321, %c31, %c10 : vector<16xi1>, vector<16xf32>
+              %323 = arith.addf %307, %322 : vector<16xf32>
+              scf.yield %323 : vector<16xf32>
             }
-            %277 = arith.cmpi slt, %264, %kvHeads : index
-            scf.if %277 {
-              %278 = arith.muli %269, %c13 : index
-              %279 = arith.muli %264, %278 : index
-              %280 = arith.addi %270, %279 : index
-              %281 = arith.muli %268, %c8 : index
-              %282 = arith.addi %280, %281 : index
-              scf.for %283 = %c6 to %headDim step %c8 {
-                %284 = arith.muli %283, %c8 : index
-                %285 = arith.addi %284, %c6 : index
-                %286 = memref.load %5[%285] : memref<?xi8>
-                %287 = arith.muli %283, %c4 : index
-                %288 = arith.addi %282, %287 : index
-                %289 = arith.addi %288, %c6 : index
-                memref.store %286, %kv[%289] : memref<?xi8>
+            %324 = wave.reduce "add" %308 : vector<16xf32>
+            %325 = arith.cmpf ogt, %324, %c32 : f32
+            scf.if %325 {
+              %326 = arith.fptosi %324 : f32 to i32
+              wave.count %clipped, %326 : memref<?xi32>
+            }
+            %327 = arith.cmpi slt, %300, %kvHeads : index
+            scf.if %327 {
+              %328 = arith.muli %304, %c13 : index
+              %329 = arith.muli %300, %328 : index
+              %330 = arith.addi %305, %329 : index
+              %331 = arith.muli %303, %c8 : index
+              %332 = arith.addi %330, %331 : index
+              scf.for %333 = %c6 to %headDim step %c8 {
+                %334 = arith.muli %333, %c8 : index
+                %335 = arith.addi %334, %c6 : index
+                %336 = memref.load %5[%335] : memref<?xi8>
+                %337 = arith.muli %333, %c4 : index
+                %338 = arith.addi %332, %337 : index
+                %339 = arith.addi %338, %c6 : index
+                memref.store %336, %kv[%339] : memref<?xi8>
               }
             } else {
-              %290 = arith.subi %264, %kvHeads : index
-              %291 = arith.muli %290, %c3 : index
-              %292 = arith.addi %291, %c8 : index
-              %293 = arith.muli %269, %c4 : index
-              %294 = arith.muli %292, %293 : index
-              %295 = arith.addi %270, %294 : index
-              %296 = arith.muli %268, %269 : index
-              %297 = arith.addi %295, %296 : index
-              scf.for %298 = %c6 to %269 step %c4 {
-                %299 = vector.load %5[%298] : memref<?xi8>, vector<16xi8>
-                %300 = arith.addi %297, %298 : index
-                vector.store %299, %kv[%300] : memref<?xi8>, vector<16xi8>
+              %340 = arith.subi %300, %kvHeads : index
+              %341 = arith.muli %340, %c3 : index
+              %342 = arith.addi %341, %c8 : index
+              %343 = arith.muli %304, %c4 : index
+              %344 = arith.muli %342, %343 : index
+              %345 = arith.addi %305, %344 : index
+              %346 = arith.muli %303, %304 : index
+              %347 = arith.addi %345, %346 : index
+              scf.for %348 = %c6 to %304 step %c4 {
+                %349 = vector.load %5[%348] : memref<?xi8>, vector<16xi8>
+                %350 = arith.addi %347, %348 : index
+                vector.store %349, %kv[%350] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %351 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %351 {
+            %352 = arith.subi %0, %heads : index
+            %353 = arith.muli %352, %4 : index
+            %354 = arith.divui %188, %c4 : index
+            %355 = arith.remui %188, %c4 : index
+            %356 = arith.muli %headDim, %c8 : index
+            %357 = arith.muli %354, %pageBytes : index
+            %360 = scf.for %358 = %c6 to %headDim step %c4 iter_args(%359 = %c10) -> (vector<16xf32>) {
+              %361 = arith.addi %353, %358 : index
+              %362 = vector.load %encode[%361] : memref<?xf32>, vector<16xf32>
+              %363 = arith.addi %353, %headDim : index
+              %364 = arith.addi %363, %358 : index
+              %365 = vector.load %encode[%364] : memref<?xf32>, vector<16xf32>
+              %366 = arith.addi %100, %358 : index
+              %367 = vector.load %3[%366] : memref<?xf32>, vector<16xf32>
+              %368 = arith.subf %367, %365 : vector<16xf32>
+              %369 = arith.mulf %368, %362 : vector<16xf32>
+              %370 = arith.cmpf ord, %369, %369 : vector<16xf32>
+              %371 = arith.select %370, %369, %c10 : vector<16xi1>, vector<16xf32>
+              %372 = math.roundeven %371 : vector<16xf32>
+              %373 = arith.minimumf %372, %c35 : vector<16xf32>
+              %374 = arith.maximumf %373, %c36 : vector<16xf32>
+              %375 = arith.fptosi %374 : vector<16xf32> to vector<16xi32>
+              %376 = arith.addi %375, %c37 : vector<16xi32>
+              %377 = arith.trunci %376 : vector<16xi32> to vector<16xi8>
+              %378 = arith.muli %358, %c8 : index
+              vector.store %377, %5[%378] : memref<?xi8>, vector<16xi8>
+              %379 = math.absf %369 : vector<16xf32>
+              %380 = arith.cmpf ugt, %379, %c38 : vector<16xf32>
+              %381 = arith.select %380, %c31, %c10 : vector<16xi1>, vector<16xf32>
+              %382 = arith.addf %359, %381 : vector<16xf32>
+              scf.yield %382 : vector<16xf32>
+            }
+            %383 = wave.reduce "add" %360 : vector<16xf32>
+            %384 = arith.cmpf ogt, %383, %c32 : f32
+            scf.if %384 {
+              %385 = arith.fptosi %383 : f32 to i32
+              wave.count %clipped, %385 : memref<?xi32>
+            }
+            %386 = arith.cmpi slt, %352, %kvHeads : index
+            scf.if %386 {
+              %387 = arith.muli %356, %c13 : index
+              %388 = arith.muli %352, %387 : index
+              %389 = arith.addi %357, %388 : index
+              %390 = arith.muli %355, %c8 : index
+              %391 = arith.addi %389, %390 : index
+              scf.for %392 = %c6 to %headDim step %c8 {
+                %393 = arith.muli %392, %c8 : index
+                %394 = arith.addi %393, %c6 : index
+                %395 = memref.load %5[%394] : memref<?xi8>
+                %396 = arith.muli %392, %c4 : index
+                %397 = arith.addi %391, %396 : index
+                %398 = arith.addi %397, %c6 : index
+                memref.store %395, %kv[%398] : memref<?xi8>
+              }
+            } else {
+              %399 = arith.subi %352, %kvHeads : index
+              %400 = arith.muli %399, %c3 : index
+              %401 = arith.addi %400, %c8 : index
+              %402 = arith.muli %356, %c4 : index
+              %403 = arith.muli %401, %402 : index
+              %404 = arith.addi %357, %403 : index
+              %405 = arith.muli %355, %356 : index
+              %406 = arith.addi %404, %405 : index
+              scf.for %407 = %c6 to %356 step %c4 {
+                %408 = vector.load %5[%407] : memref<?xi8>, vector<16xi8>
+                %409 = arith.addi %406, %407 : index
+                vector.store %408, %kv[%409] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -64,7 +64,7 @@ func.func private @qkv_f16_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f16_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f16_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -102,6 +102,14 @@ wave.kernel @qkv_f16_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c35 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c36 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c37 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c38 = arith.constant 0x00000000 : f32
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -378,171 +386,300 @@ wave.kernel @qkv_f16_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %282 = arith.cmpi slt, %0, %heads : index
       scf.if %282 {
-        scf.for %283 = %c6 to %headDim step %c4 {
-          %284 = arith.addi %212, %283 : index
-          %285 = vector.load %3[%284] : memref<?xf32>, vector<16xf32>
-          %286 = arith.muli %210, %heads : index
-          %287 = arith.addi %286, %0 : index
-          %288 = arith.muli %287, %headDim : index
-          %289 = arith.addi %288, %283 : index
-          vector.store %285, %q[%289] : memref<?xf32>, vector<16xf32>
+        %283 = arith.divui %heads, %kvHeads : index
+        %284 = arith.muli %headDim, %c10 : index
+        %285 = arith.muli %kvHeads, %284 : index
+        %286 = arith.divui %0, %283 : index
+        %287 = arith.muli %286, %headDim : index
+        %288 = arith.addi %285, %287 : index
+        scf.for %289 = %c6 to %headDim step %c4 {
+          %290 = arith.addi %288, %289 : index
+          %291 = vector.load %encode[%290] : memref<?xf32>, vector<16xf32>
+          %292 = arith.addi %212, %289 : index
+          %293 = vector.load %3[%292] : memref<?xf32>, vector<16xf32>
+          %294 = arith.mulf %293, %291 : vector<16xf32>
+          %295 = arith.muli %210, %heads : index
+          %296 = arith.addi %295, %0 : index
+          %297 = arith.muli %296, %headDim : index
+          %298 = arith.addi %297, %289 : index
+          vector.store %294, %q[%298] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %290 = arith.addi %slotsAt, %210 : index
-        %291 = memref.load %step[%290] : memref<?xi32>
-        %292 = arith.index_cast %291 : i32 to index
-        %293 = arith.cmpi sge, %292, %c6 : index
-        scf.if %293 {
-          %294 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %294 {
-            %295 = arith.subi %0, %heads : index
-            %296 = memref.load %scales[%295] : memref<?xf32>
-            %297 = vector.broadcast %296 : f32 to vector<16xf32>
-            %298 = arith.divui %292, %c4 : index
-            %299 = arith.remui %292, %c4 : index
-            %300 = arith.muli %298, %pageBytes : index
-            scf.for %301 = %c6 to %headDim step %c4 {
-              %302 = arith.addi %212, %301 : index
-              %303 = vector.load %3[%302] : memref<?xf32>, vector<16xf32>
-              %304 = arith.mulf %303, %297 : vector<16xf32>
-              %305 = arith.minimumf %304, %c35 : vector<16xf32>
-              %306 = arith.maximumf %305, %c36 : vector<16xf32>
-              %307 = arith.truncf %306 : vector<16xf32> to vector<16xf16>
-              %308 = vector.bitcast %307 : vector<16xf16> to vector<32xi8>
-              %309 = arith.muli %301, %c3 : index
-              vector.store %308, %5[%309] : memref<?xi8>, vector<32xi8>
+        %299 = arith.addi %slotsAt, %210 : index
+        %300 = memref.load %step[%299] : memref<?xi32>
+        %301 = arith.index_cast %300 : i32 to index
+        %302 = arith.cmpi sge, %301, %c6 : index
+        scf.if %302 {
+          %303 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %303 {
+            %304 = arith.subi %0, %heads : index
+            %305 = arith.muli %304, %4 : index
+            %306 = arith.divui %301, %c4 : index
+            %307 = arith.remui %301, %c4 : index
+            %308 = arith.muli %306, %pageBytes : index
+            %311 = scf.for %309 = %c6 to %headDim step %c4 iter_args(%310 = %c18) -> (vector<16xf32>) {
+              %312 = arith.addi %305, %309 : index
+              %313 = vector.load %encode[%312] : memref<?xf32>, vector<16xf32>
+              %314 = arith.addi %305, %headDim : index
+              %315 = arith.addi %314, %309 : index
+              %316 = vector.load %encode[%315] : memref<?xf32>, vector<16xf32>
+              %317 = arith.addi %212, %309 : index
+              %318 = vector.load %3[%317] : memref<?xf32>, vector<16xf32>
+              %319 = arith.subf %318, %316 : vector<16xf32>
+              %320 = arith.mulf %319, %313 : vector<16xf32>
+              %321 = arith.minimumf %320, %c35 : vector<16xf32>
+              %322 = arith.maximumf %321, %c36 : vector<16xf32>
+              %323 = arith.truncf %322 : vector<16xf32> to vector<16xf16>
+              %324 = vector.bitcast %323 : vector<16xf16> to vector<32xi8>
+              %325 = arith.muli %309, %c3 : index
+              vector.store %324, %5[%325] : memref<?xi8>, vector<32xi8>
+              %326 = math.absf %320 : vector<16xf32>
+              %327 = arith.cmpf ugt, %326, %c35 : vector<16xf32>
+              %328 = arith.select %327, %c37, %c18 : vector<16xi1>, vector<16xf32>
+              %329 = arith.addf %310, %328 : vector<16xf32>
+              scf.yield %329 : vector<16xf32>
             }
-            %310 = arith.cmpi slt, %295, %kvHeads : index
-            scf.if %310 {
-              %311 = arith.muli %4, %c20 : index
-              %312 = arith.muli %295, %311 : index
-              %313 = arith.addi %300, %312 : index
-              %314 = arith.muli %299, %c3 : index
-              %315 = arith.addi %313, %314 : index
-              scf.for %316 = %c6 to %headDim step %c8 {
-                %317 = arith.muli %316, %c3 : index
-                %318 = arith.addi %317, %c6 : index
-                %319 = memref.load %5[%318] : memref<?xi8>
-                %320 = arith.muli %316, %c20 : index
-                %321 = arith.addi %315, %320 : index
-                %322 = arith.addi %321, %c6 : index
-                memref.store %319, %kv[%322] : memref<?xi8>
-                %323 = arith.addi %317, %c8 : index
-                %324 = memref.load %5[%323] : memref<?xi8>
-                %325 = arith.addi %321, %c8 : index
-                memref.store %324, %kv[%325] : memref<?xi8>
+            %330 = wave.reduce "add" %311 : vector<16xf32>
+            %331 = arith.cmpf ogt, %330, %c38 : f32
+            scf.if %331 {
+              %332 = arith.fptosi %330 : f32 to i32
+              wave.count %clipped, %332 : memref<?xi32>
+            }
+            %333 = arith.cmpi slt, %304, %kvHeads : index
+            scf.if %333 {
+              %334 = arith.muli %4, %c20 : index
+              %335 = arith.muli %304, %334 : index
+              %336 = arith.addi %308, %335 : index
+              %337 = arith.muli %307, %c3 : index
+              %338 = arith.addi %336, %337 : index
+              scf.for %339 = %c6 to %headDim step %c8 {
+                %340 = arith.muli %339, %c3 : index
+                %341 = arith.addi %340, %c6 : index
+                %342 = memref.load %5[%341] : memref<?xi8>
+                %343 = arith.muli %339, %c20 : index
+                %344 = arith.addi %338, %343 : index
+                %345 = arith.addi %344, %c6 : index
+                memref.store %342, %kv[%345] : memref<?xi8>
+                %346 = arith.addi %340, %c8 : index
+                %347 = memref.load %5[%346] : memref<?xi8>
+                %348 = arith.addi %344, %c8 : index
+                memref.store %347, %kv[%348] : memref<?xi8>
               }
             } else {
-              %326 = arith.subi %295, %kvHeads : index
-              %327 = arith.muli %326, %c3 : index
-              %328 = arith.addi %327, %c8 : index
-              %329 = arith.muli %4, %c4 : index
-              %330 = arith.muli %328, %329 : index
-              %331 = arith.addi %300, %330 : index
-              %332 = arith.muli %299, %4 : index
-              %333 = arith.addi %331, %332 : index
-              scf.for %334 = %c6 to %4 step %c4 {
-                %335 = vector.load %5[%334] : memref<?xi8>, vector<16xi8>
-                %336 = arith.addi %333, %334 : index
-                vector.store %335, %kv[%336] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %337 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %337 {
-            %338 = arith.subi %0, %heads : index
-            %339 = memref.load %scales[%338] : memref<?xf32>
-            %340 = vector.broadcast %339 : f32 to vector<16xf32>
-            %341 = arith.divui %292, %c4 : index
-            %342 = arith.remui %292, %c4 : index
-            %343 = arith.muli %headDim, %c8 : index
-            %344 = arith.muli %341, %pageBytes : index
-            scf.for %345 = %c6 to %headDim step %c4 {
-              %346 = arith.addi %212, %345 : index
-              %347 = vector.load %3[%346] : memref<?xf32>, vector<16xf32>
-              %348 = arith.mulf %347, %340 : vector<16xf32>
-              %349 = wave.fp8_encode "e4m3" %348 : vector<16xf32> -> vector<16xi8>
-              %350 = arith.muli %345, %c8 : index
-              vector.store %349, %5[%350] : memref<?xi8>, vector<16xi8>
-            }
-            %351 = arith.cmpi slt, %338, %kvHeads : index
-            scf.if %351 {
-              %352 = arith.muli %343, %c20 : index
-              %353 = arith.muli %338, %352 : index
-              %354 = arith.addi %344, %353 : index
-              %355 = arith.muli %342, %c8 : index
+              %349 = arith.subi %304, %kvHeads : index
+              %350 = arith.muli %349, %c3 : index
+              %351 = arith.addi %350, %c8 : index
+              %352 = arith.muli %4, %c4 : index
+              %353 = arith.muli %351, %352 : index
+              %354 = arith.addi %308, %353 : index
+              %355 = arith.muli %307, %4 : index
               %356 = arith.addi %354, %355 : index
-              scf.for %357 = %c6 to %headDim step %c8 {
-                %358 = arith.muli %357, %c8 : index
-                %359 = arith.addi %358, %c6 : index
-                %360 = memref.load %5[%359] : memref<?xi8>
-                %361 = arith.muli %357, %c4 : index
-                %362 = arith.addi %356, %361 : index
-                %363 = arith.addi %362, %c6 : index
-                memref.store %360, %kv[%363] : memref<?xi8>
-              }
-            } else {
-              %364 = arith.subi %338, %kvHeads : index
-              %365 = arith.muli %364, %c3 : index
-              %366 = arith.addi %365, %c8 : index
-              %367 = arith.muli %343, %c4 : index
-              %368 = arith.muli %366, %367 : index
-              %369 = arith.addi %344, %368 : index
-              %370 = arith.muli %342, %343 : index
-              %371 = arith.addi %369, %370 : index
-              scf.for %372 = %c6 to %343 step %c4 {
-                %373 = vector.load %5[%372] : memref<?xi8>, vector<16xi8>
-                %374 = arith.addi %371, %372 : index
-                vector.store %373, %kv[%374] : memref<?xi8>, vector<16xi8>
+              scf.for %357 = %c6 to %4 step %c4 {
+                %358 = vector.load %5[%357] : memref<?xi8>, vector<16xi8>
+                %359 = arith.addi %356, %357 : index
+                vector.store %358, %kv[%359] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %375 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %375 {
-            %376 = arith.subi %0, %heads : index
-            %377 = memref.load %scales[%376] : memref<?xf32>
-            %378 = vector.broadcast %377 : f32 to vector<16xf32>
-            %379 = arith.divui %292, %c4 : index
-            %380 = arith.remui %292, %c4 : index
-            %381 = arith.muli %headDim, %c8 : index
-            %382 = arith.muli %379, %pageBytes : index
-            scf.for %383 = %c6 to %headDim step %c4 {
-              %384 = arith.addi %212, %383 : index
-              %385 = vector.load %3[%384] : memref<?xf32>, vector<16xf32>
-              %386 = arith.mulf %385, %378 : vector<16xf32>
-              %387 = wave.fp8_encode "e5m2" %386 : vector<16xf32> -> vector<16xi8>
-              %388 = arith.muli %383, %c8 : index
-              vector.store %387, %5[%388] : memref<?xi8>, vector<16xi8>
+          %360 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %360 {
+            %361 = arith.subi %0, %heads : index
+            %362 = arith.muli %361, %4 : index
+            %363 = arith.divui %301, %c4 : index
+            %364 = arith.remui %301, %c4 : index
+            %365 = arith.muli %headDim, %c8 : index
+            %366 = arith.muli %363, %pageBytes : index
+            %369 = scf.for %367 = %c6 to %headDim step %c4 iter_args(%368 = %c18) -> (vector<16xf32>) {
+              %370 = arith.addi %362, %367 : index
+              %371 = vector.load %encode[%370] : memref<?xf32>, vector<16xf32>
+              %372 = arith.addi %362, %headDim : index
+              %373 = arith.addi %372, %367 : index
+              %374 = vector.load %encode[%373] : memref<?xf32>, vector<16xf32>
+              %375 = arith.addi %212, %367 : index
+              %376 = vector.load %3[%375] : memref<?xf32>, vector<16xf32>
+              %377 = arith.subf %376, %374 : vector<16xf32>
+              %378 = arith.mulf %377, %371 : vector<16xf32>
+              %379 = wave.fp8_encode "e4m3" %378 : vector<16xf32> -> vector<16xi8>
+              %380 = arith.muli %367, %c8 : index
+              vector.store %379, %5[%380] : memref<?xi8>, vector<16xi8>
+              %381 = math.absf %378 : vector<16xf32>
+              %382 = arith.cmpf ugt, %381, %c39 : vector<16xf32>
+              %383 = arith.select %382, %c37, %c18 : vector<16xi1>, vector<16xf32>
+              %384 = arith.addf %368, %383 : vector<16xf32>
+              scf.yield %384 : vector<16xf32>
             }
-            %389 = arith.cmpi slt, %376, %kvHeads : index
-            scf.if %389 {
-              %390 = arith.muli %381, %c20 : index
-              %391 = arith.muli %376, %390 : index
-              %392 = arith.addi %382, %391 : index
-              %393 = arith.muli %380, %c8 : index
-              %394 = arith.addi %392, %393 : index
-              scf.for %395 = %c6 to %headDim step %c8 {
-                %396 = arith.muli %395, %c8 : index
-                %397 = arith.addi %396, %c6 : index
-                %398 = memref.load %5[%397] : memref<?xi8>
-                %399 = arith.muli %395, %c4 : index
-                %400 = arith.addi %394, %399 : index
-                %401 = arith.addi %400, %c6 : index
-                memref.store %398, %kv[%401] : memref<?xi8>
+            %385 = wave.reduce "add" %369 : vector<16xf32>
+            %386 = arith.cmpf ogt, %385, %c38 : f32
+            scf.if %386 {
+              %387 = arith.fptosi %385 : f32 to i32
+              wave.count %clipped, %387 : memref<?xi32>
+            }
+            %388 = arith.cmpi slt, %361, %kvHeads : index
+            scf.if %388 {
+              %389 = arith.muli %365, %c20 : index
+              %390 = arith.muli %361, %389 : index
+              %391 = arith.addi %366, %390 : index
+              %392 = arith.muli %364, %c8 : index
+              %393 = arith.addi %391, %392 : index
+              scf.for %394 = %c6 to %headDim step %c8 {
+                %395 = arith.muli %394, %c8 : index
+                %396 = arith.addi %395, %c6 : index
+                %397 = memref.load %5[%396] : memref<?xi8>
+                %398 = arith.muli %394, %c4 : index
+                %399 = arith.addi %393, %398 : index
+                %400 = arith.addi %399, %c6 : index
+                memref.store %397, %kv[%400] : memref<?xi8>
               }
             } else {
-              %402 = arith.subi %376, %kvHeads : index
-              %403 = arith.muli %402, %c3 : index
-              %404 = arith.addi %403, %c8 : index
-              %405 = arith.muli %381, %c4 : index
-              %406 = arith.muli %404, %405 : index
-              %407 = arith.addi %382, %406 : index
-              %408 = arith.muli %380, %381 : index
-              %409 = arith.addi %407, %408 : index
-              scf.for %410 = %c6 to %381 step %c4 {
-                %411 = vector.load %5[%410] : memref<?xi8>, vector<16xi8>
-                %412 = arith.addi %409, %410 : index
-                vector.store %411, %kv[%412] : memref<?xi8>, vector<16xi8>
+              %401 = arith.subi %361, %kvHeads : index
+              %402 = arith.muli %401, %c3 : index
+              %403 = arith.addi %402, %c8 : index
+              %404 = arith.muli %365, %c4 : index
+              %405 = arith.muli %403, %404 : index
+              %406 = arith.addi %366, %405 : index
+              %407 = arith.muli %364, %365 : index
+              %408 = arith.addi %406, %407 : index
+              scf.for %409 = %c6 to %365 step %c4 {
+                %410 = vector.load %5[%409] : memref<?xi8>, vector<16xi8>
+                %411 = arith.addi %408, %409 : index
+                vector.store %410, %kv[%411] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %412 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %412 {
+            %413 = arith.subi %0, %heads : index
+            %414 = arith.muli %413, %4 : index
+            %415 = arith.divui %301, %c4 : index
+            %416 = arith.remui %301, %c4 : index
+            %417 = arith.muli %headDim, %c8 : index
+            %418 = arith.muli %415, %pageBytes : index
+            %421 = scf.for %419 = %c6 to %headDim step %c4 iter_args(%420 = %c18) -> (vector<16xf32>) {
+              %422 = arith.addi %414, %419 : index
+              %423 = vector.load %encode[%422] : memref<?xf32>, vector<16xf32>
+              %424 = arith.addi %414, %headDim : index
+              %425 = arith.addi %424, %419 : index
+              %426 = vector.load %encode[%425] : memref<?xf32>, vector<16xf32>
+              %427 = arith.addi %212, %419 : index
+              %428 = vector.load %3[%427] : memref<?xf32>, vector<16xf32>
+              %429 = arith.subf %428, %426 : vector<16xf32>
+              %430 = arith.mulf %429, %423 : vector<16xf32>
+              %431 = wave.fp8_encode "e5m2" %430 : vector<16xf32> -> vector<16xi8>
+              %432 = arith.muli %419, %c8 : index
+              vector.store %431, %5[%432] : memref<?xi8>, vector<16xi8>
+              %433 = math.absf %430 : vector<16xf32>
+              %434 = arith.cmpf ugt, %433, %c40 : vector<16xf32>
+              %435 = arith.select %434, %c37, %c18 : vector<16xi1>, vector<16xf32>
+              %436 = arith.addf %420, %435 : vector<16xf32>
+              scf.yield %436 : vector<16xf32>
+            }
+            %437 = wave.reduce "add" %421 : vector<16xf32>
+            %438 = arith.cmpf ogt, %437, %c38 : f32
+            scf.if %438 {
+              %439 = arith.fptosi %437 : f32 to i32
+              wave.count %clipped, %439 : memref<?xi32>
+            }
+            %440 = arith.cmpi slt, %413, %kvHeads : index
+            scf.if %440 {
+              %441 = arith.muli %417, %c20 : index
+              %442 = arith.muli %413, %441 : index
+              %443 = arith.addi %418, %442 : index
+              %444 = arith.muli %416, %c8 : index
+              %445 = arith.addi %443, %444 : index
+              scf.for %446 = %c6 to %headDim step %c8 {
+                %447 = arith.muli %446, %c8 : index
+                %448 = arith.addi %447, %c6 : index
+                %449 = memref.load %5[%448] : memref<?xi8>
+                %450 = arith.muli %446, %c4 : index
+                %451 = arith.addi %445, %450 : index
+                %452 = arith.addi %451, %c6 : index
+                memref.store %449, %kv[%452] : memref<?xi8>
+              }
+            } else {
+              %453 = arith.subi %413, %kvHeads : index
+              %454 = arith.muli %453, %c3 : index
+              %455 = arith.addi %454, %c8 : index
+              %456 = arith.muli %417, %c4 : index
+              %457 = arith.muli %455, %456 : index
+              %458 = arith.addi %418, %457 : index
+              %459 = arith.muli %416, %417 : index
+              %460 = arith.addi %458, %459 : index
+              scf.for %461 = %c6 to %417 step %c4 {
+                %462 = vector.load %5[%461] : memref<?xi8>, vector<16xi8>
+                %463 = arith.addi %460, %461 : index
+                vector.store %462, %kv[%463] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %464 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %464 {
+            %465 = arith.subi %0, %heads : index
+            %466 = arith.muli %465, %4 : index
+            %467 = arith.divui %301, %c4 : index
+            %468 = arith.remui %301, %c4 : index
+            %469 = arith.muli %headDim, %c8 : index
+            %470 = arith.muli %467, %pageBytes : index
+            %473 = scf.for %471 = %c6 to %headDim step %c4 iter_args(%472 = %c18) -> (vector<16xf32>) {
+              %474 = arith.addi %466, %471 : index
+              %475 = vector.load %encode[%474] : memref<?xf32>, vector<16xf32>
+              %476 = arith.addi %466, %headDim : index
+              %477 = arith.addi %476, %471 : index
+              %478 = vector.load %encode[%477] : memref<?xf32>, vector<16xf32>
+              %479 = arith.addi %212, %471 : index
+              %480 = vector.load %3[%479] : memref<?xf32>, vector<16xf32>
+              %481 = arith.subf %480, %478 : vector<16xf32>
+              %482 = arith.mulf %481, %475 : vector<16xf32>
+              %483 = arith.cmpf ord, %482, %482 : vector<16xf32>
+              %484 = arith.select %483, %482, %c18 : vector<16xi1>, vector<16xf32>
+              %485 = math.roundeven %484 : vector<16xf32>
+              %486 = arith.minimumf %485, %c41 : vector<16xf32>
+              %487 = arith.maximumf %486, %c42 : vector<16xf32>
+              %488 = arith.fptosi %487 : vector<16xf32> to vector<16xi32>
+              %489 = arith.addi %488, %c43 : vector<16xi32>
+              %490 = arith.trunci %489 : vector<16xi32> to vector<16xi8>
+              %491 = arith.muli %471, %c8 : index
+              vector.store %490, %5[%491] : memref<?xi8>, vector<16xi8>
+              %492 = math.absf %482 : vector<16xf32>
+              %493 = arith.cmpf ugt, %492, %c44 : vector<16xf32>
+              %494 = arith.select %493, %c37, %c18 : vector<16xi1>, vector<16xf32>
+              %495 = arith.addf %472, %494 : vector<16xf32>
+              scf.yield %495 : vector<16xf32>
+            }
+            %496 = wave.reduce "add" %473 : vector<16xf32>
+            %497 = arith.cmpf ogt, %496, %c38 : f32
+            scf.if %497 {
+              %498 = arith.fptosi %496 : f32 to i32
+              wave.count %clipped, %498 : memref<?xi32>
+            }
+            %499 = arith.cmpi slt, %465, %kvHeads : index
+            scf.if %499 {
+              %500 = arith.muli %469, %c20 : index
+              %501 = arith.muli %465, %500 : index
+              %502 = arith.addi %470, %501 : index
+              %503 = arith.muli %468, %c8 : index
+              %504 = arith.addi %502, %503 : index
+              scf.for %505 = %c6 to %headDim step %c8 {
+                %506 = arith.muli %505, %c8 : index
+                %507 = arith.addi %506, %c6 : index
+                %508 = memref.load %5[%507] : memref<?xi8>
+                %509 = arith.muli %505, %c4 : index
+                %510 = arith.addi %504, %509 : index
+                %511 = arith.addi %510, %c6 : index
+                memref.store %508, %kv[%511] : memref<?xi8>
+              }
+            } else {
+              %512 = arith.subi %465, %kvHeads : index
+              %513 = arith.muli %512, %c3 : index
+              %514 = arith.addi %513, %c8 : index
+              %515 = arith.muli %469, %c4 : index
+              %516 = arith.muli %514, %515 : index
+              %517 = arith.addi %470, %516 : index
+              %518 = arith.muli %468, %469 : index
+              %519 = arith.addi %517, %518 : index
+              scf.for %520 = %c6 to %469 step %c4 {
+                %521 = vector.load %5[%520] : memref<?xi8>, vector<16xi8>
+                %522 = arith.addi %519, %520 : index
+                vector.store %521, %kv[%522] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -8,7 +8,7 @@ func.func private @qkv_f16_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -39,6 +39,14 @@ wave.kernel @qkv_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -195,146 +203,139 @@ wave.kernel @qkv_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %139 = arith.cmpi slt, %0, %heads : index
       scf.if %139 {
-        scf.for %140 = %c6 to %headDim step %c4 {
-          %141 = arith.addi %69, %140 : index
-          %142 = vector.load %3[%141] : memref<?xf32>, vector<16xf32>
-          %143 = arith.muli %67, %heads : index
-          %144 = arith.addi %143, %0 : index
-          %145 = arith.muli %144, %headDim : index
-          %146 = arith.addi %145, %140 : index
-          vector.store %142, %q[%146] : memref<?xf32>, vector<16xf32>
+        %140 = arith.divui %heads, %kvHeads : index
+        %141 = arith.muli %headDim, %c9 : index
+        %142 = arith.muli %kvHeads, %141 : index
+        %143 = arith.divui %0, %140 : index
+        %144 = arith.muli %143, %headDim : index
+        %145 = arith.addi %142, %144 : index
+        scf.for %146 = %c6 to %headDim step %c4 {
+          %147 = arith.addi %145, %146 : index
+          %148 = vector.load %encode[%147] : memref<?xf32>, vector<16xf32>
+          %149 = arith.addi %69, %146 : index
+          %150 = vector.load %3[%149] : memref<?xf32>, vector<16xf32>
+          %151 = arith.mulf %150, %148 : vector<16xf32>
+          %152 = arith.muli %67, %heads : index
+          %153 = arith.addi %152, %0 : index
+          %154 = arith.muli %153, %headDim : index
+          %155 = arith.addi %154, %146 : index
+          vector.store %151, %q[%155] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %147 = arith.addi %slotsAt, %67 : index
-        %148 = memref.load %step[%147] : memref<?xi32>
-        %149 = arith.index_cast %148 : i32 to index
-        %150 = arith.cmpi sge, %149, %c6 : index
-        scf.if %150 {
-          %151 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %151 {
-            %152 = arith.subi %0, %heads : index
-            %153 = memref.load %scales[%152] : memref<?xf32>
-            %154 = vector.broadcast %153 : f32 to vector<16xf32>
-            %155 = arith.divui %149, %c4 : index
-            %156 = arith.remui %149, %c4 : index
-            %157 = arith.muli %155, %pageBytes : index
-            scf.for %158 = %c6 to %headDim step %c4 {
-              %159 = arith.addi %69, %158 : index
-              %160 = vector.load %3[%159] : memref<?xf32>, vector<16xf32>
-              %161 = arith.mulf %160, %154 : vector<16xf32>
-              %162 = arith.minimumf %161, %c28 : vector<16xf32>
-              %163 = arith.maximumf %162, %c29 : vector<16xf32>
-              %164 = arith.truncf %163 : vector<16xf32> to vector<16xf16>
-              %165 = vector.bitcast %164 : vector<16xf16> to vector<32xi8>
-              %166 = arith.muli %158, %c3 : index
-              vector.store %165, %5[%166] : memref<?xi8>, vector<32xi8>
+        %156 = arith.addi %slotsAt, %67 : index
+        %157 = memref.load %step[%156] : memref<?xi32>
+        %158 = arith.index_cast %157 : i32 to index
+        %159 = arith.cmpi sge, %158, %c6 : index
+        scf.if %159 {
+          %160 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %160 {
+            %161 = arith.subi %0, %heads : index
+            %162 = arith.muli %161, %4 : index
+            %163 = arith.divui %158, %c4 : index
+            %164 = arith.remui %158, %c4 : index
+            %165 = arith.muli %163, %pageBytes : index
+            %168 = scf.for %166 = %c6 to %headDim step %c4 iter_args(%167 = %c8) -> (vector<16xf32>) {
+              %169 = arith.addi %162, %166 : index
+              %170 = vector.load %encode[%169] : memref<?xf32>, vector<16xf32>
+              %171 = arith.addi %162, %headDim : index
+              %172 = arith.addi %171, %166 : index
+              %173 = vector.load %encode[%172] : memref<?xf32>, vector<16xf32>
+              %174 = arith.addi %69, %166 : index
+              %175 = vector.load %3[%174] : memref<?xf32>, vector<16xf32>
+              %176 = arith.subf %175, %173 : vector<16xf32>
+              %177 = arith.mulf %176, %170 : vector<16xf32>
+              %178 = arith.minimumf %177, %c28 : vector<16xf32>
+              %179 = arith.maximumf %178, %c29 : vector<16xf32>
+              %180 = arith.truncf %179 : vector<16xf32> to vector<16xf16>
+              %181 = vector.bitcast %180 : vector<16xf16> to vector<32xi8>
+              %182 = arith.muli %166, %c3 : index
+              vector.store %181, %5[%182] : memref<?xi8>, vector<32xi8>
+              %183 = math.absf %177 : vector<16xf32>
+              %184 = arith.cmpf ugt, %183, %c28 : vector<16xf32>
+              %185 = arith.select %184, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %186 = arith.addf %167, %185 : vector<16xf32>
+              scf.yield %186 : vector<16xf32>
             }
-            %167 = arith.cmpi slt, %152, %kvHeads : index
-            scf.if %167 {
-              %168 = arith.muli %4, %c11 : index
-              %169 = arith.muli %152, %168 : index
-              %170 = arith.addi %157, %169 : index
-              %171 = arith.muli %156, %c3 : index
-              %172 = arith.addi %170, %171 : index
-              scf.for %173 = %c6 to %headDim step %c2 {
-                %174 = arith.muli %173, %c3 : index
-                %175 = arith.addi %174, %c6 : index
-                %176 = memref.load %5[%175] : memref<?xi8>
-                %177 = arith.muli %173, %c11 : index
-                %178 = arith.addi %172, %177 : index
-                %179 = arith.addi %178, %c6 : index
-                memref.store %176, %kv[%179] : memref<?xi8>
-                %180 = arith.addi %174, %c2 : index
-                %181 = memref.load %5[%180] : memref<?xi8>
-                %182 = arith.addi %178, %c2 : index
-                memref.store %181, %kv[%182] : memref<?xi8>
+            %187 = wave.reduce "add" %168 : vector<16xf32>
+            %188 = arith.cmpf ogt, %187, %c31 : f32
+            scf.if %188 {
+              %189 = arith.fptosi %187 : f32 to i32
+              wave.count %clipped, %189 : memref<?xi32>
+            }
+            %190 = arith.cmpi slt, %161, %kvHeads : index
+            scf.if %190 {
+              %191 = arith.muli %4, %c11 : index
+              %192 = arith.muli %161, %191 : index
+              %193 = arith.addi %165, %192 : index
+              %194 = arith.muli %164, %c3 : index
+              %195 = arith.addi %193, %194 : index
+              scf.for %196 = %c6 to %headDim step %c2 {
+                %197 = arith.muli %196, %c3 : index
+                %198 = arith.addi %197, %c6 : index
+                %199 = memref.load %5[%198] : memref<?xi8>
+                %200 = arith.muli %196, %c11 : index
+                %201 = arith.addi %195, %200 : index
+                %202 = arith.addi %201, %c6 : index
+                memref.store %199, %kv[%202] : memref<?xi8>
+                %203 = arith.addi %197, %c2 : index
+                %204 = memref.load %5[%203] : memref<?xi8>
+                %205 = arith.addi %201, %c2 : index
+                memref.store %204, %kv[%205] : memref<?xi8>
               }
             } else {
-              %183 = arith.subi %152, %kvHeads : index
-              %184 = arith.muli %183, %c3 : index
-              %185 = arith.addi %184, %c2 : index
-              %186 = arith.muli %4, %c4 : index
-              %187 = arith.muli %185, %186 : index
-              %188 = arith.addi %157, %187 : index
-              %189 = arith.muli %156, %4 : index
-              %190 = arith.addi %188, %189 : index
-              scf.for %191 = %c6 to %4 step %c4 {
-                %192 = vector.load %5[%191] : memref<?xi8>, vector<16xi8>
-                %193 = arith.addi %190, %191 : index
-                vector.store %192, %kv[%193] : memref<?xi8>, vector<16xi8>
+              %206 = arith.subi %161, %kvHeads : index
+              %207 = arith.muli %206, %c3 : index
+              %208 = arith.addi %207, %c2 : index
+              %209 = arith.muli %4, %c4 : index
+              %210 = arith.muli %208, %209 : index
+              %211 = arith.addi %165, %210 : index
+              %212 = arith.muli %164, %4 : index
+              %213 = arith.addi %211, %212 : index
+              scf.for %214 = %c6 to %4 step %c4 {
+                %215 = vector.load %5[%214] : memref<?xi8>, vector<16xi8>
+                %216 = arith.addi %213, %214 : index
+                vector.store %215, %kv[%216] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %194 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %194 {
-            %195 = arith.subi %0, %heads : index
-            %196 = memref.load %scales[%195] : memref<?xf32>
-            %197 = vector.broadcast %196 : f32 to vector<16xf32>
-            %198 = arith.divui %149, %c4 : index
-            %199 = arith.remui %149, %c4 : index
-            %200 = arith.muli %198, %pageBytes : index
-            scf.for %201 = %c6 to %headDim step %c4 {
-              %202 = arith.addi %69, %201 : index
-              %203 = vector.load %3[%202] : memref<?xf32>, vector<16xf32>
-              %204 = arith.mulf %203, %197 : vector<16xf32>
-              %205 = wave.fp8_encode "e4m3" %204 : vector<16xf32> -> vector<16xi8>
-              %206 = arith.muli %201, %c2 : index
-              vector.store %205, %5[%206] : memref<?xi8>, vector<16xi8>
+          %217 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %217 {
+            %218 = arith.subi %0, %heads : index
+            %219 = arith.muli %218, %4 : index
+            %220 = arith.divui %158, %c4 : index
+            %221 = arith.remui %158, %c4 : index
+            %222 = arith.muli %220, %pageBytes : index
+            %225 = scf.for %223 = %c6 to %headDim step %c4 iter_args(%224 = %c8) -> (vector<16xf32>) {
+              %226 = arith.addi %219, %223 : index
+              %227 = vector.load %encode[%226] : memref<?xf32>, vector<16xf32>
+              %228 = arith.addi %219, %headDim : index
+              %229 = arith.addi %228, %223 : index
+              %230 = vector.load %encode[%229] : memref<?xf32>, vector<16xf32>
+              %231 = arith.addi %69, %223 : index
+              %232 = vector.load %3[%231] : memref<?xf32>, vector<16xf32>
+              %233 = arith.subf %232, %230 : vector<16xf32>
+              %234 = arith.mulf %233, %227 : vector<16xf32>
+              %235 = wave.fp8_encode "e4m3" %234 : vector<16xf32> -> vector<16xi8>
+              %236 = arith.muli %223, %c2 : index
+              vector.store %235, %5[%236] : memref<?xi8>, vector<16xi8>
+              %237 = math.absf %234 : vector<16xf32>
+              %238 = arith.cmpf ugt, %237, %c32 : vector<16xf32>
+              %239 = arith.select %238, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %240 = arith.addf %224, %239 : vector<16xf32>
+              scf.yield %240 : vector<16xf32>
             }
-            %207 = arith.cmpi slt, %195, %kvHeads : index
-            scf.if %207 {
-              %208 = arith.muli %2, %c11 : index
-              %209 = arith.muli %195, %208 : index
-              %210 = arith.addi %200, %209 : index
-              %211 = arith.muli %199, %c2 : index
-              %212 = arith.addi %210, %211 : index
-              scf.for %213 = %c6 to %headDim step %c2 {
-                %214 = arith.muli %213, %c2 : index
-                %215 = arith.addi %214, %c6 : index
-                %216 = memref.load %5[%215] : memref<?xi8>
-                %217 = arith.muli %213, %c4 : index
-                %218 = arith.addi %212, %217 : index
-                %219 = arith.addi %218, %c6 : index
-                memref.store %216, %kv[%219] : memref<?xi8>
-              }
-            } else {
-              %220 = arith.subi %195, %kvHeads : index
-              %221 = arith.muli %220, %c3 : index
-              %222 = arith.addi %221, %c2 : index
-              %223 = arith.muli %2, %c4 : index
-              %224 = arith.muli %222, %223 : index
-              %225 = arith.addi %200, %224 : index
-              %226 = arith.muli %199, %2 : index
-              %227 = arith.addi %225, %226 : index
-              scf.for %228 = %c6 to %2 step %c4 {
-                %229 = vector.load %5[%228] : memref<?xi8>, vector<16xi8>
-                %230 = arith.addi %227, %228 : index
-                vector.store %229, %kv[%230] : memref<?xi8>, vector<16xi8>
-              }
+            %241 = wave.reduce "add" %225 : vector<16xf32>
+            %242 = arith.cmpf ogt, %241, %c31 : f32
+            scf.if %242 {
+              %243 = arith.fptosi %241 : f32 to i32
+              wave.count %clipped, %243 : memref<?xi32>
             }
-          }
-          %231 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %231 {
-            %232 = arith.subi %0, %heads : index
-            %233 = memref.load %scales[%232] : memref<?xf32>
-            %234 = vector.broadcast %233 : f32 to vector<16xf32>
-            %235 = arith.divui %149, %c4 : index
-            %236 = arith.remui %149, %c4 : index
-            %237 = arith.muli %235, %pageBytes : index
-            scf.for %238 = %c6 to %headDim step %c4 {
-              %239 = arith.addi %69, %238 : index
-              %240 = vector.load %3[%239] : memref<?xf32>, vector<16xf32>
-              %241 = arith.mulf %240, %234 : vector<16xf32>
-              %242 = wave.fp8_encode "e5m2" %241 : vector<16xf32> -> vector<16xi8>
-              %243 = arith.muli %238, %c2 : index
-              vector.store %242, %5[%243] : memref<?xi8>, vector<16xi8>
-            }
-            %244 = arith.cmpi slt, %232, %kvHeads : index
+            %244 = arith.cmpi slt, %218, %kvHeads : index
             scf.if %244 {
               %245 = arith.muli %2, %c11 : index
-              %246 = arith.muli %232, %245 : index
-              %247 = arith.addi %237, %246 : index
-              %248 = arith.muli %236, %c2 : index
+              %246 = arith.muli %218, %245 : index
+              %247 = arith.addi %222, %246 : index
+              %248 = arith.muli %221, %c2 : index
               %249 = arith.addi %247, %248 : index
               scf.for %250 = %c6 to %headDim step %c2 {
                 %251 = arith.muli %250, %c2 : index
@@ -346,18 +347,153 @@ wave.kernel @qkv_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
                 memref.store %253, %kv[%256] : memref<?xi8>
               }
             } else {
-              %257 = arith.subi %232, %kvHeads : index
+              %257 = arith.subi %218, %kvHeads : index
               %258 = arith.muli %257, %c3 : index
               %259 = arith.addi %258, %c2 : index
               %260 = arith.muli %2, %c4 : index
               %261 = arith.muli %259, %260 : index
-              %262 = arith.addi %237, %261 : index
-              %263 = arith.muli %236, %2 : index
+              %262 = arith.addi %222, %261 : index
+              %263 = arith.muli %221, %2 : index
               %264 = arith.addi %262, %263 : index
               scf.for %265 = %c6 to %2 step %c4 {
                 %266 = vector.load %5[%265] : memref<?xi8>, vector<16xi8>
                 %267 = arith.addi %264, %265 : index
                 vector.store %266, %kv[%267] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %268 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %268 {
+            %269 = arith.subi %0, %heads : index
+            %270 = arith.muli %269, %4 : index
+            %271 = arith.divui %158, %c4 : index
+            %272 = arith.remui %158, %c4 : index
+            %273 = arith.muli %271, %pageBytes : index
+            %276 = scf.for %274 = %c6 to %headDim step %c4 iter_args(%275 = %c8) -> (vector<16xf32>) {
+              %277 = arith.addi %270, %274 : index
+              %278 = vector.load %encode[%277] : memref<?xf32>, vector<16xf32>
+              %279 = arith.addi %270, %headDim : index
+              %280 = arith.addi %279, %274 : index
+              %281 = vector.load %encode[%280] : memref<?xf32>, vector<16xf32>
+              %282 = arith.addi %69, %274 : index
+              %283 = vector.load %3[%282] : memref<?xf32>, vector<16xf32>
+              %284 = arith.subf %283, %281 : vector<16xf32>
+              %285 = arith.mulf %284, %278 : vector<16xf32>
+              %286 = wave.fp8_encode "e5m2" %285 : vector<16xf32> -> vector<16xi8>
+              %287 = arith.muli %274, %c2 : index
+              vector.store %286, %5[%287] : memref<?xi8>, vector<16xi8>
+              %288 = math.absf %285 : vector<16xf32>
+              %289 = arith.cmpf ugt, %288, %c33 : vector<16xf32>
+              %290 = arith.select %289, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %291 = arith.addf %275, %290 : vector<16xf32>
+              scf.yield %291 : vector<16xf32>
+            }
+            %292 = wave.reduce "add" %276 : vector<16xf32>
+            %293 = arith.cmpf ogt, %292, %c31 : f32
+            scf.if %293 {
+              %294 = arith.fptosi %292 : f32 to i32
+              wave.count %clipped, %294 : memref<?xi32>
+            }
+            %295 = arith.cmpi slt, %269, %kvHeads : index
+            scf.if %295 {
+              %296 = arith.muli %2, %c11 : index
+              %297 = arith.muli %269, %296 : index
+              %298 = arith.addi %273, %297 : index
+              %299 = arith.muli %272, %c2 : index
+              %300 = arith.addi %298, %299 : index
+              scf.for %301 = %c6 to %headDim step %c2 {
+                %302 = arith.muli %301, %c2 : index
+                %303 = arith.addi %302, %c6 : index
+                %304 = memref.load %5[%303] : memref<?xi8>
+                %305 = arith.muli %301, %c4 : index
+                %306 = arith.addi %300, %305 : index
+                %307 = arith.addi %306, %c6 : index
+                memref.store %304, %kv[%307] : memref<?xi8>
+              }
+            } else {
+              %308 = arith.subi %269, %kvHeads : index
+              %309 = arith.muli %308, %c3 : index
+              %310 = arith.addi %309, %c2 : index
+              %311 = arith.muli %2, %c4 : index
+              %312 = arith.muli %310, %311 : index
+              %313 = arith.addi %273, %312 : index
+              %314 = arith.muli %272, %2 : index
+              %315 = arith.addi %313, %314 : index
+              scf.for %316 = %c6 to %2 step %c4 {
+                %317 = vector.load %5[%316] : memref<?xi8>, vector<16xi8>
+                %318 = arith.addi %315, %316 : index
+                vector.store %317, %kv[%318] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %319 = arith.cmpi eq, %codec, %c14 : index
+          scf.if %319 {
+            %320 = arith.subi %0, %heads : index
+            %321 = arith.muli %320, %4 : index
+            %322 = arith.divui %158, %c4 : index
+            %323 = arith.remui %158, %c4 : index
+            %324 = arith.muli %322, %pageBytes : index
+            %327 = scf.for %325 = %c6 to %headDim step %c4 iter_args(%326 = %c8) -> (vector<16xf32>) {
+              %328 = arith.addi %321, %325 : index
+              %329 = vector.load %encode[%328] : memref<?xf32>, vector<16xf32>
+              %330 = arith.addi %321, %headDim : index
+              %331 = arith.addi %330, %325 : index
+              %332 = vector.load %encode[%331] : memref<?xf32>, vector<16xf32>
+              %333 = arith.addi %69, %325 : index
+              %334 = vector.load %3[%333] : memref<?xf32>, vector<16xf32>
+              %335 = arith.subf %334, %332 : vector<16xf32>
+              %336 = arith.mulf %335, %329 : vector<16xf32>
+              %337 = arith.cmpf ord, %336, %336 : vector<16xf32>
+              %338 = arith.select %337, %336, %c8 : vector<16xi1>, vector<16xf32>
+              %339 = math.roundeven %338 : vector<16xf32>
+              %340 = arith.minimumf %339, %c34 : vector<16xf32>
+              %341 = arith.maximumf %340, %c35 : vector<16xf32>
+              %342 = arith.fptosi %341 : vector<16xf32> to vector<16xi32>
+              %343 = arith.addi %342, %c36 : vector<16xi32>
+              %344 = arith.trunci %343 : vector<16xi32> to vector<16xi8>
+              %345 = arith.muli %325, %c2 : index
+              vector.store %344, %5[%345] : memref<?xi8>, vector<16xi8>
+              %346 = math.absf %336 : vector<16xf32>
+              %347 = arith.cmpf ugt, %346, %c37 : vector<16xf32>
+              %348 = arith.select %347, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %349 = arith.addf %326, %348 : vector<16xf32>
+              scf.yield %349 : vector<16xf32>
+            }
+            %350 = wave.reduce "add" %327 : vector<16xf32>
+            %351 = arith.cmpf ogt, %350, %c31 : f32
+            scf.if %351 {
+              %352 = arith.fptosi %350 : f32 to i32
+              wave.count %clipped, %352 : memref<?xi32>
+            }
+            %353 = arith.cmpi slt, %320, %kvHeads : index
+            scf.if %353 {
+              %354 = arith.muli %2, %c11 : index
+              %355 = arith.muli %320, %354 : index
+              %356 = arith.addi %324, %355 : index
+              %357 = arith.muli %323, %c2 : index
+              %358 = arith.addi %356, %357 : index
+              scf.for %359 = %c6 to %headDim step %c2 {
+                %360 = arith.muli %359, %c2 : index
+                %361 = arith.addi %360, %c6 : index
+                %362 = memref.load %5[%361] : memref<?xi8>
+                %363 = arith.muli %359, %c4 : index
+                %364 = arith.addi %358, %363 : index
+                %365 = arith.addi %364, %c6 : index
+                memref.store %362, %kv[%365] : memref<?xi8>
+              }
+            } else {
+              %366 = arith.subi %320, %kvHeads : index
+              %367 = arith.muli %366, %c3 : index
+              %368 = arith.addi %367, %c2 : index
+              %369 = arith.muli %2, %c4 : index
+              %370 = arith.muli %368, %369 : index
+              %371 = arith.addi %324, %370 : index
+              %372 = arith.muli %323, %2 : index
+              %373 = arith.addi %371, %372 : index
+              scf.for %374 = %c6 to %2 step %c4 {
+                %375 = vector.load %5[%374] : memref<?xi8>, vector<16xi8>
+                %376 = arith.addi %373, %374 : index
+                vector.store %375, %kv[%376] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -9,7 +9,7 @@ func.func private @qkv_f16_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -40,6 +40,14 @@ wave.kernel @qkv_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -218,146 +226,139 @@ wave.kernel @qkv_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %162 = arith.cmpi slt, %0, %heads : index
       scf.if %162 {
-        scf.for %163 = %c6 to %headDim step %c4 {
-          %164 = arith.addi %92, %163 : index
-          %165 = vector.load %3[%164] : memref<?xf32>, vector<16xf32>
-          %166 = arith.muli %90, %heads : index
-          %167 = arith.addi %166, %0 : index
-          %168 = arith.muli %167, %headDim : index
-          %169 = arith.addi %168, %163 : index
-          vector.store %165, %q[%169] : memref<?xf32>, vector<16xf32>
+        %163 = arith.divui %heads, %kvHeads : index
+        %164 = arith.muli %headDim, %c9 : index
+        %165 = arith.muli %kvHeads, %164 : index
+        %166 = arith.divui %0, %163 : index
+        %167 = arith.muli %166, %headDim : index
+        %168 = arith.addi %165, %167 : index
+        scf.for %169 = %c6 to %headDim step %c4 {
+          %170 = arith.addi %168, %169 : index
+          %171 = vector.load %encode[%170] : memref<?xf32>, vector<16xf32>
+          %172 = arith.addi %92, %169 : index
+          %173 = vector.load %3[%172] : memref<?xf32>, vector<16xf32>
+          %174 = arith.mulf %173, %171 : vector<16xf32>
+          %175 = arith.muli %90, %heads : index
+          %176 = arith.addi %175, %0 : index
+          %177 = arith.muli %176, %headDim : index
+          %178 = arith.addi %177, %169 : index
+          vector.store %174, %q[%178] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %170 = arith.addi %slotsAt, %90 : index
-        %171 = memref.load %step[%170] : memref<?xi32>
-        %172 = arith.index_cast %171 : i32 to index
-        %173 = arith.cmpi sge, %172, %c6 : index
-        scf.if %173 {
-          %174 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %174 {
-            %175 = arith.subi %0, %heads : index
-            %176 = memref.load %scales[%175] : memref<?xf32>
-            %177 = vector.broadcast %176 : f32 to vector<16xf32>
-            %178 = arith.divui %172, %c4 : index
-            %179 = arith.remui %172, %c4 : index
-            %180 = arith.muli %178, %pageBytes : index
-            scf.for %181 = %c6 to %headDim step %c4 {
-              %182 = arith.addi %92, %181 : index
-              %183 = vector.load %3[%182] : memref<?xf32>, vector<16xf32>
-              %184 = arith.mulf %183, %177 : vector<16xf32>
-              %185 = arith.minimumf %184, %c28 : vector<16xf32>
-              %186 = arith.maximumf %185, %c29 : vector<16xf32>
-              %187 = arith.truncf %186 : vector<16xf32> to vector<16xf16>
-              %188 = vector.bitcast %187 : vector<16xf16> to vector<32xi8>
-              %189 = arith.muli %181, %c3 : index
-              vector.store %188, %5[%189] : memref<?xi8>, vector<32xi8>
+        %179 = arith.addi %slotsAt, %90 : index
+        %180 = memref.load %step[%179] : memref<?xi32>
+        %181 = arith.index_cast %180 : i32 to index
+        %182 = arith.cmpi sge, %181, %c6 : index
+        scf.if %182 {
+          %183 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %183 {
+            %184 = arith.subi %0, %heads : index
+            %185 = arith.muli %184, %4 : index
+            %186 = arith.divui %181, %c4 : index
+            %187 = arith.remui %181, %c4 : index
+            %188 = arith.muli %186, %pageBytes : index
+            %191 = scf.for %189 = %c6 to %headDim step %c4 iter_args(%190 = %c8) -> (vector<16xf32>) {
+              %192 = arith.addi %185, %189 : index
+              %193 = vector.load %encode[%192] : memref<?xf32>, vector<16xf32>
+              %194 = arith.addi %185, %headDim : index
+              %195 = arith.addi %194, %189 : index
+              %196 = vector.load %encode[%195] : memref<?xf32>, vector<16xf32>
+              %197 = arith.addi %92, %189 : index
+              %198 = vector.load %3[%197] : memref<?xf32>, vector<16xf32>
+              %199 = arith.subf %198, %196 : vector<16xf32>
+              %200 = arith.mulf %199, %193 : vector<16xf32>
+              %201 = arith.minimumf %200, %c28 : vector<16xf32>
+              %202 = arith.maximumf %201, %c29 : vector<16xf32>
+              %203 = arith.truncf %202 : vector<16xf32> to vector<16xf16>
+              %204 = vector.bitcast %203 : vector<16xf16> to vector<32xi8>
+              %205 = arith.muli %189, %c3 : index
+              vector.store %204, %5[%205] : memref<?xi8>, vector<32xi8>
+              %206 = math.absf %200 : vector<16xf32>
+              %207 = arith.cmpf ugt, %206, %c28 : vector<16xf32>
+              %208 = arith.select %207, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %209 = arith.addf %190, %208 : vector<16xf32>
+              scf.yield %209 : vector<16xf32>
             }
-            %190 = arith.cmpi slt, %175, %kvHeads : index
-            scf.if %190 {
-              %191 = arith.muli %4, %c11 : index
-              %192 = arith.muli %175, %191 : index
-              %193 = arith.addi %180, %192 : index
-              %194 = arith.muli %179, %c3 : index
-              %195 = arith.addi %193, %194 : index
-              scf.for %196 = %c6 to %headDim step %c2 {
-                %197 = arith.muli %196, %c3 : index
-                %198 = arith.addi %197, %c6 : index
-                %199 = memref.load %5[%198] : memref<?xi8>
-                %200 = arith.muli %196, %c11 : index
-                %201 = arith.addi %195, %200 : index
-                %202 = arith.addi %201, %c6 : index
-                memref.store %199, %kv[%202] : memref<?xi8>
-                %203 = arith.addi %197, %c2 : index
-                %204 = memref.load %5[%203] : memref<?xi8>
-                %205 = arith.addi %201, %c2 : index
-                memref.store %204, %kv[%205] : memref<?xi8>
+            %210 = wave.reduce "add" %191 : vector<16xf32>
+            %211 = arith.cmpf ogt, %210, %c31 : f32
+            scf.if %211 {
+              %212 = arith.fptosi %210 : f32 to i32
+              wave.count %clipped, %212 : memref<?xi32>
+            }
+            %213 = arith.cmpi slt, %184, %kvHeads : index
+            scf.if %213 {
+              %214 = arith.muli %4, %c11 : index
+              %215 = arith.muli %184, %214 : index
+              %216 = arith.addi %188, %215 : index
+              %217 = arith.muli %187, %c3 : index
+              %218 = arith.addi %216, %217 : index
+              scf.for %219 = %c6 to %headDim step %c2 {
+                %220 = arith.muli %219, %c3 : index
+                %221 = arith.addi %220, %c6 : index
+                %222 = memref.load %5[%221] : memref<?xi8>
+                %223 = arith.muli %219, %c11 : index
+                %224 = arith.addi %218, %223 : index
+                %225 = arith.addi %224, %c6 : index
+                memref.store %222, %kv[%225] : memref<?xi8>
+                %226 = arith.addi %220, %c2 : index
+                %227 = memref.load %5[%226] : memref<?xi8>
+                %228 = arith.addi %224, %c2 : index
+                memref.store %227, %kv[%228] : memref<?xi8>
               }
             } else {
-              %206 = arith.subi %175, %kvHeads : index
-              %207 = arith.muli %206, %c3 : index
-              %208 = arith.addi %207, %c2 : index
-              %209 = arith.muli %4, %c4 : index
-              %210 = arith.muli %208, %209 : index
-              %211 = arith.addi %180, %210 : index
-              %212 = arith.muli %179, %4 : index
-              %213 = arith.addi %211, %212 : index
-              scf.for %214 = %c6 to %4 step %c4 {
-                %215 = vector.load %5[%214] : memref<?xi8>, vector<16xi8>
-                %216 = arith.addi %213, %214 : index
-                vector.store %215, %kv[%216] : memref<?xi8>, vector<16xi8>
+              %229 = arith.subi %184, %kvHeads : index
+              %230 = arith.muli %229, %c3 : index
+              %231 = arith.addi %230, %c2 : index
+              %232 = arith.muli %4, %c4 : index
+              %233 = arith.muli %231, %232 : index
+              %234 = arith.addi %188, %233 : index
+              %235 = arith.muli %187, %4 : index
+              %236 = arith.addi %234, %235 : index
+              scf.for %237 = %c6 to %4 step %c4 {
+                %238 = vector.load %5[%237] : memref<?xi8>, vector<16xi8>
+                %239 = arith.addi %236, %237 : index
+                vector.store %238, %kv[%239] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %217 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %217 {
-            %218 = arith.subi %0, %heads : index
-            %219 = memref.load %scales[%218] : memref<?xf32>
-            %220 = vector.broadcast %219 : f32 to vector<16xf32>
-            %221 = arith.divui %172, %c4 : index
-            %222 = arith.remui %172, %c4 : index
-            %223 = arith.muli %221, %pageBytes : index
-            scf.for %224 = %c6 to %headDim step %c4 {
-              %225 = arith.addi %92, %224 : index
-              %226 = vector.load %3[%225] : memref<?xf32>, vector<16xf32>
-              %227 = arith.mulf %226, %220 : vector<16xf32>
-              %228 = wave.fp8_encode "e4m3" %227 : vector<16xf32> -> vector<16xi8>
-              %229 = arith.muli %224, %c2 : index
-              vector.store %228, %5[%229] : memref<?xi8>, vector<16xi8>
+          %240 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %240 {
+            %241 = arith.subi %0, %heads : index
+            %242 = arith.muli %241, %4 : index
+            %243 = arith.divui %181, %c4 : index
+            %244 = arith.remui %181, %c4 : index
+            %245 = arith.muli %243, %pageBytes : index
+            %248 = scf.for %246 = %c6 to %headDim step %c4 iter_args(%247 = %c8) -> (vector<16xf32>) {
+              %249 = arith.addi %242, %246 : index
+              %250 = vector.load %encode[%249] : memref<?xf32>, vector<16xf32>
+              %251 = arith.addi %242, %headDim : index
+              %252 = arith.addi %251, %246 : index
+              %253 = vector.load %encode[%252] : memref<?xf32>, vector<16xf32>
+              %254 = arith.addi %92, %246 : index
+              %255 = vector.load %3[%254] : memref<?xf32>, vector<16xf32>
+              %256 = arith.subf %255, %253 : vector<16xf32>
+              %257 = arith.mulf %256, %250 : vector<16xf32>
+              %258 = wave.fp8_encode "e4m3" %257 : vector<16xf32> -> vector<16xi8>
+              %259 = arith.muli %246, %c2 : index
+              vector.store %258, %5[%259] : memref<?xi8>, vector<16xi8>
+              %260 = math.absf %257 : vector<16xf32>
+              %261 = arith.cmpf ugt, %260, %c32 : vector<16xf32>
+              %262 = arith.select %261, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %263 = arith.addf %247, %262 : vector<16xf32>
+              scf.yield %263 : vector<16xf32>
             }
-            %230 = arith.cmpi slt, %218, %kvHeads : index
-            scf.if %230 {
-              %231 = arith.muli %2, %c11 : index
-              %232 = arith.muli %218, %231 : index
-              %233 = arith.addi %223, %232 : index
-              %234 = arith.muli %222, %c2 : index
-              %235 = arith.addi %233, %234 : index
-              scf.for %236 = %c6 to %headDim step %c2 {
-                %237 = arith.muli %236, %c2 : index
-                %238 = arith.addi %237, %c6 : index
-                %239 = memref.load %5[%238] : memref<?xi8>
-                %240 = arith.muli %236, %c4 : index
-                %241 = arith.addi %235, %240 : index
-                %242 = arith.addi %241, %c6 : index
-                memref.store %239, %kv[%242] : memref<?xi8>
-              }
-            } else {
-              %243 = arith.subi %218, %kvHeads : index
-              %244 = arith.muli %243, %c3 : index
-              %245 = arith.addi %244, %c2 : index
-              %246 = arith.muli %2, %c4 : index
-              %247 = arith.muli %245, %246 : index
-              %248 = arith.addi %223, %247 : index
-              %249 = arith.muli %222, %2 : index
-              %250 = arith.addi %248, %249 : index
-              scf.for %251 = %c6 to %2 step %c4 {
-                %252 = vector.load %5[%251] : memref<?xi8>, vector<16xi8>
-                %253 = arith.addi %250, %251 : index
-                vector.store %252, %kv[%253] : memref<?xi8>, vector<16xi8>
-              }
+            %264 = wave.reduce "add" %248 : vector<16xf32>
+            %265 = arith.cmpf ogt, %264, %c31 : f32
+            scf.if %265 {
+              %266 = arith.fptosi %264 : f32 to i32
+              wave.count %clipped, %266 : memref<?xi32>
             }
-          }
-          %254 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %254 {
-            %255 = arith.subi %0, %heads : index
-            %256 = memref.load %scales[%255] : memref<?xf32>
-            %257 = vector.broadcast %256 : f32 to vector<16xf32>
-            %258 = arith.divui %172, %c4 : index
-            %259 = arith.remui %172, %c4 : index
-            %260 = arith.muli %258, %pageBytes : index
-            scf.for %261 = %c6 to %headDim step %c4 {
-              %262 = arith.addi %92, %261 : index
-              %263 = vector.load %3[%262] : memref<?xf32>, vector<16xf32>
-              %264 = arith.mulf %263, %257 : vector<16xf32>
-              %265 = wave.fp8_encode "e5m2" %264 : vector<16xf32> -> vector<16xi8>
-              %266 = arith.muli %261, %c2 : index
-              vector.store %265, %5[%266] : memref<?xi8>, vector<16xi8>
-            }
-            %267 = arith.cmpi slt, %255, %kvHeads : index
+            %267 = arith.cmpi slt, %241, %kvHeads : index
             scf.if %267 {
               %268 = arith.muli %2, %c11 : index
-              %269 = arith.muli %255, %268 : index
-              %270 = arith.addi %260, %269 : index
-              %271 = arith.muli %259, %c2 : index
+              %269 = arith.muli %241, %268 : index
+              %270 = arith.addi %245, %269 : index
+              %271 = arith.muli %244, %c2 : index
               %272 = arith.addi %270, %271 : index
               scf.for %273 = %c6 to %headDim step %c2 {
                 %274 = arith.muli %273, %c2 : index
@@ -369,18 +370,153 @@ wave.kernel @qkv_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
                 memref.store %276, %kv[%279] : memref<?xi8>
               }
             } else {
-              %280 = arith.subi %255, %kvHeads : index
+              %280 = arith.subi %241, %kvHeads : index
               %281 = arith.muli %280, %c3 : index
               %282 = arith.addi %281, %c2 : index
               %283 = arith.muli %2, %c4 : index
               %284 = arith.muli %282, %283 : index
-              %285 = arith.addi %260, %284 : index
-              %286 = arith.muli %259, %2 : index
+              %285 = arith.addi %245, %284 : index
+              %286 = arith.muli %244, %2 : index
               %287 = arith.addi %285, %286 : index
               scf.for %288 = %c6 to %2 step %c4 {
                 %289 = vector.load %5[%288] : memref<?xi8>, vector<16xi8>
                 %290 = arith.addi %287, %288 : index
                 vector.store %289, %kv[%290] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %291 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %291 {
+            %292 = arith.subi %0, %heads : index
+            %293 = arith.muli %292, %4 : index
+            %294 = arith.divui %181, %c4 : index
+            %295 = arith.remui %181, %c4 : index
+            %296 = arith.muli %294, %pageBytes : index
+            %299 = scf.for %297 = %c6 to %headDim step %c4 iter_args(%298 = %c8) -> (vector<16xf32>) {
+              %300 = arith.addi %293, %297 : index
+              %301 = vector.load %encode[%300] : memref<?xf32>, vector<16xf32>
+              %302 = arith.addi %293, %headDim : index
+              %303 = arith.addi %302, %297 : index
+              %304 = vector.load %encode[%303] : memref<?xf32>, vector<16xf32>
+              %305 = arith.addi %92, %297 : index
+              %306 = vector.load %3[%305] : memref<?xf32>, vector<16xf32>
+              %307 = arith.subf %306, %304 : vector<16xf32>
+              %308 = arith.mulf %307, %301 : vector<16xf32>
+              %309 = wave.fp8_encode "e5m2" %308 : vector<16xf32> -> vector<16xi8>
+              %310 = arith.muli %297, %c2 : index
+              vector.store %309, %5[%310] : memref<?xi8>, vector<16xi8>
+              %311 = math.absf %308 : vector<16xf32>
+              %312 = arith.cmpf ugt, %311, %c33 : vector<16xf32>
+              %313 = arith.select %312, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %314 = arith.addf %298, %313 : vector<16xf32>
+              scf.yield %314 : vector<16xf32>
+            }
+            %315 = wave.reduce "add" %299 : vector<16xf32>
+            %316 = arith.cmpf ogt, %315, %c31 : f32
+            scf.if %316 {
+              %317 = arith.fptosi %315 : f32 to i32
+              wave.count %clipped, %317 : memref<?xi32>
+            }
+            %318 = arith.cmpi slt, %292, %kvHeads : index
+            scf.if %318 {
+              %319 = arith.muli %2, %c11 : index
+              %320 = arith.muli %292, %319 : index
+              %321 = arith.addi %296, %320 : index
+              %322 = arith.muli %295, %c2 : index
+              %323 = arith.addi %321, %322 : index
+              scf.for %324 = %c6 to %headDim step %c2 {
+                %325 = arith.muli %324, %c2 : index
+                %326 = arith.addi %325, %c6 : index
+                %327 = memref.load %5[%326] : memref<?xi8>
+                %328 = arith.muli %324, %c4 : index
+                %329 = arith.addi %323, %328 : index
+                %330 = arith.addi %329, %c6 : index
+                memref.store %327, %kv[%330] : memref<?xi8>
+              }
+            } else {
+              %331 = arith.subi %292, %kvHeads : index
+              %332 = arith.muli %331, %c3 : index
+              %333 = arith.addi %332, %c2 : index
+              %334 = arith.muli %2, %c4 : index
+              %335 = arith.muli %333, %334 : index
+              %336 = arith.addi %296, %335 : index
+              %337 = arith.muli %295, %2 : index
+              %338 = arith.addi %336, %337 : index
+              scf.for %339 = %c6 to %2 step %c4 {
+                %340 = vector.load %5[%339] : memref<?xi8>, vector<16xi8>
+                %341 = arith.addi %338, %339 : index
+                vector.store %340, %kv[%341] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %342 = arith.cmpi eq, %codec, %c14 : index
+          scf.if %342 {
+            %343 = arith.subi %0, %heads : index
+            %344 = arith.muli %343, %4 : index
+            %345 = arith.divui %181, %c4 : index
+            %346 = arith.remui %181, %c4 : index
+            %347 = arith.muli %345, %pageBytes : index
+            %350 = scf.for %348 = %c6 to %headDim step %c4 iter_args(%349 = %c8) -> (vector<16xf32>) {
+              %351 = arith.addi %344, %348 : index
+              %352 = vector.load %encode[%351] : memref<?xf32>, vector<16xf32>
+              %353 = arith.addi %344, %headDim : index
+              %354 = arith.addi %353, %348 : index
+              %355 = vector.load %encode[%354] : memref<?xf32>, vector<16xf32>
+              %356 = arith.addi %92, %348 : index
+              %357 = vector.load %3[%356] : memref<?xf32>, vector<16xf32>
+              %358 = arith.subf %357, %355 : vector<16xf32>
+              %359 = arith.mulf %358, %352 : vector<16xf32>
+              %360 = arith.cmpf ord, %359, %359 : vector<16xf32>
+              %361 = arith.select %360, %359, %c8 : vector<16xi1>, vector<16xf32>
+              %362 = math.roundeven %361 : vector<16xf32>
+              %363 = arith.minimumf %362, %c34 : vector<16xf32>
+              %364 = arith.maximumf %363, %c35 : vector<16xf32>
+              %365 = arith.fptosi %364 : vector<16xf32> to vector<16xi32>
+              %366 = arith.addi %365, %c36 : vector<16xi32>
+              %367 = arith.trunci %366 : vector<16xi32> to vector<16xi8>
+              %368 = arith.muli %348, %c2 : index
+              vector.store %367, %5[%368] : memref<?xi8>, vector<16xi8>
+              %369 = math.absf %359 : vector<16xf32>
+              %370 = arith.cmpf ugt, %369, %c37 : vector<16xf32>
+              %371 = arith.select %370, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %372 = arith.addf %349, %371 : vector<16xf32>
+              scf.yield %372 : vector<16xf32>
+            }
+            %373 = wave.reduce "add" %350 : vector<16xf32>
+            %374 = arith.cmpf ogt, %373, %c31 : f32
+            scf.if %374 {
+              %375 = arith.fptosi %373 : f32 to i32
+              wave.count %clipped, %375 : memref<?xi32>
+            }
+            %376 = arith.cmpi slt, %343, %kvHeads : index
+            scf.if %376 {
+              %377 = arith.muli %2, %c11 : index
+              %378 = arith.muli %343, %377 : index
+              %379 = arith.addi %347, %378 : index
+              %380 = arith.muli %346, %c2 : index
+              %381 = arith.addi %379, %380 : index
+              scf.for %382 = %c6 to %headDim step %c2 {
+                %383 = arith.muli %382, %c2 : index
+                %384 = arith.addi %383, %c6 : index
+                %385 = memref.load %5[%384] : memref<?xi8>
+                %386 = arith.muli %382, %c4 : index
+                %387 = arith.addi %381, %386 : index
+                %388 = arith.addi %387, %c6 : index
+                memref.store %385, %kv[%388] : memref<?xi8>
+              }
+            } else {
+              %389 = arith.subi %343, %kvHeads : index
+              %390 = arith.muli %389, %c3 : index
+              %391 = arith.addi %390, %c2 : index
+              %392 = arith.muli %2, %c4 : index
+              %393 = arith.muli %391, %392 : index
+              %394 = arith.addi %347, %393 : index
+              %395 = arith.muli %346, %2 : index
+              %396 = arith.addi %394, %395 : index
+              scf.for %397 = %c6 to %2 step %c4 {
+                %398 = vector.load %5[%397] : memref<?xi8>, vector<16xi8>
+                %399 = arith.addi %396, %397 : index
+                vector.store %398, %kv[%399] : memref<?xi8>, vector<16xi8>
               }
             }
           }

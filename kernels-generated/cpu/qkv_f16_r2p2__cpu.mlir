@@ -14,7 +14,7 @@ func.func private @qkv_f16_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -45,6 +45,14 @@ wave.kernel @qkv_f16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -231,171 +239,300 @@ wave.kernel @qkv_f16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %172 = arith.cmpi slt, %0, %heads : index
       scf.if %172 {
-        scf.for %173 = %c5 to %headDim step %c3 {
-          %174 = arith.addi %102, %173 : index
-          %175 = vector.load %3[%174] : memref<?xf32>, vector<16xf32>
-          %176 = arith.muli %100, %heads : index
-          %177 = arith.addi %176, %0 : index
-          %178 = arith.muli %177, %headDim : index
-          %179 = arith.addi %178, %173 : index
-          vector.store %175, %q[%179] : memref<?xf32>, vector<16xf32>
+        %173 = arith.divui %heads, %kvHeads : index
+        %174 = arith.muli %headDim, %c9 : index
+        %175 = arith.muli %kvHeads, %174 : index
+        %176 = arith.divui %0, %173 : index
+        %177 = arith.muli %176, %headDim : index
+        %178 = arith.addi %175, %177 : index
+        scf.for %179 = %c5 to %headDim step %c3 {
+          %180 = arith.addi %178, %179 : index
+          %181 = vector.load %encode[%180] : memref<?xf32>, vector<16xf32>
+          %182 = arith.addi %102, %179 : index
+          %183 = vector.load %3[%182] : memref<?xf32>, vector<16xf32>
+          %184 = arith.mulf %183, %181 : vector<16xf32>
+          %185 = arith.muli %100, %heads : index
+          %186 = arith.addi %185, %0 : index
+          %187 = arith.muli %186, %headDim : index
+          %188 = arith.addi %187, %179 : index
+          vector.store %184, %q[%188] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %180 = arith.addi %slotsAt, %100 : index
-        %181 = memref.load %step[%180] : memref<?xi32>
-        %182 = arith.index_cast %181 : i32 to index
-        %183 = arith.cmpi sge, %182, %c5 : index
-        scf.if %183 {
-          %184 = arith.cmpi eq, %codec, %c5 : index
-          scf.if %184 {
-            %185 = arith.subi %0, %heads : index
-            %186 = memref.load %scales[%185] : memref<?xf32>
-            %187 = vector.broadcast %186 : f32 to vector<16xf32>
-            %188 = arith.divui %182, %c3 : index
-            %189 = arith.remui %182, %c3 : index
-            %190 = arith.muli %188, %pageBytes : index
-            scf.for %191 = %c5 to %headDim step %c3 {
-              %192 = arith.addi %102, %191 : index
-              %193 = vector.load %3[%192] : memref<?xf32>, vector<16xf32>
-              %194 = arith.mulf %193, %187 : vector<16xf32>
-              %195 = arith.minimumf %194, %c28 : vector<16xf32>
-              %196 = arith.maximumf %195, %c29 : vector<16xf32>
-              %197 = arith.truncf %196 : vector<16xf32> to vector<16xf16>
-              %198 = vector.bitcast %197 : vector<16xf16> to vector<32xi8>
-              %199 = arith.muli %191, %c2 : index
-              vector.store %198, %4[%199] : memref<?xi8>, vector<32xi8>
+        %189 = arith.addi %slotsAt, %100 : index
+        %190 = memref.load %step[%189] : memref<?xi32>
+        %191 = arith.index_cast %190 : i32 to index
+        %192 = arith.cmpi sge, %191, %c5 : index
+        scf.if %192 {
+          %193 = arith.cmpi eq, %codec, %c5 : index
+          scf.if %193 {
+            %194 = arith.subi %0, %heads : index
+            %195 = arith.muli %194, %2 : index
+            %196 = arith.divui %191, %c3 : index
+            %197 = arith.remui %191, %c3 : index
+            %198 = arith.muli %196, %pageBytes : index
+            %201 = scf.for %199 = %c5 to %headDim step %c3 iter_args(%200 = %c8) -> (vector<16xf32>) {
+              %202 = arith.addi %195, %199 : index
+              %203 = vector.load %encode[%202] : memref<?xf32>, vector<16xf32>
+              %204 = arith.addi %195, %headDim : index
+              %205 = arith.addi %204, %199 : index
+              %206 = vector.load %encode[%205] : memref<?xf32>, vector<16xf32>
+              %207 = arith.addi %102, %199 : index
+              %208 = vector.load %3[%207] : memref<?xf32>, vector<16xf32>
+              %209 = arith.subf %208, %206 : vector<16xf32>
+              %210 = arith.mulf %209, %203 : vector<16xf32>
+              %211 = arith.minimumf %210, %c28 : vector<16xf32>
+              %212 = arith.maximumf %211, %c29 : vector<16xf32>
+              %213 = arith.truncf %212 : vector<16xf32> to vector<16xf16>
+              %214 = vector.bitcast %213 : vector<16xf16> to vector<32xi8>
+              %215 = arith.muli %199, %c2 : index
+              vector.store %214, %4[%215] : memref<?xi8>, vector<32xi8>
+              %216 = math.absf %210 : vector<16xf32>
+              %217 = arith.cmpf ugt, %216, %c28 : vector<16xf32>
+              %218 = arith.select %217, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %219 = arith.addf %200, %218 : vector<16xf32>
+              scf.yield %219 : vector<16xf32>
             }
-            %200 = arith.cmpi slt, %185, %kvHeads : index
-            scf.if %200 {
-              %201 = arith.muli %2, %c11 : index
-              %202 = arith.muli %185, %201 : index
-              %203 = arith.addi %190, %202 : index
-              %204 = arith.muli %189, %c2 : index
-              %205 = arith.addi %203, %204 : index
-              scf.for %206 = %c5 to %headDim step %c7 {
-                %207 = arith.muli %206, %c2 : index
-                %208 = arith.addi %207, %c5 : index
-                %209 = memref.load %4[%208] : memref<?xi8>
-                %210 = arith.muli %206, %c11 : index
-                %211 = arith.addi %205, %210 : index
-                %212 = arith.addi %211, %c5 : index
-                memref.store %209, %kv[%212] : memref<?xi8>
-                %213 = arith.addi %207, %c7 : index
-                %214 = memref.load %4[%213] : memref<?xi8>
-                %215 = arith.addi %211, %c7 : index
-                memref.store %214, %kv[%215] : memref<?xi8>
+            %220 = wave.reduce "add" %201 : vector<16xf32>
+            %221 = arith.cmpf ogt, %220, %c31 : f32
+            scf.if %221 {
+              %222 = arith.fptosi %220 : f32 to i32
+              wave.count %clipped, %222 : memref<?xi32>
+            }
+            %223 = arith.cmpi slt, %194, %kvHeads : index
+            scf.if %223 {
+              %224 = arith.muli %2, %c11 : index
+              %225 = arith.muli %194, %224 : index
+              %226 = arith.addi %198, %225 : index
+              %227 = arith.muli %197, %c2 : index
+              %228 = arith.addi %226, %227 : index
+              scf.for %229 = %c5 to %headDim step %c7 {
+                %230 = arith.muli %229, %c2 : index
+                %231 = arith.addi %230, %c5 : index
+                %232 = memref.load %4[%231] : memref<?xi8>
+                %233 = arith.muli %229, %c11 : index
+                %234 = arith.addi %228, %233 : index
+                %235 = arith.addi %234, %c5 : index
+                memref.store %232, %kv[%235] : memref<?xi8>
+                %236 = arith.addi %230, %c7 : index
+                %237 = memref.load %4[%236] : memref<?xi8>
+                %238 = arith.addi %234, %c7 : index
+                memref.store %237, %kv[%238] : memref<?xi8>
               }
             } else {
-              %216 = arith.subi %185, %kvHeads : index
-              %217 = arith.muli %216, %c2 : index
-              %218 = arith.addi %217, %c7 : index
-              %219 = arith.muli %2, %c3 : index
-              %220 = arith.muli %218, %219 : index
-              %221 = arith.addi %190, %220 : index
-              %222 = arith.muli %189, %2 : index
-              %223 = arith.addi %221, %222 : index
-              scf.for %224 = %c5 to %2 step %c3 {
-                %225 = vector.load %4[%224] : memref<?xi8>, vector<16xi8>
-                %226 = arith.addi %223, %224 : index
-                vector.store %225, %kv[%226] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %227 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %227 {
-            %228 = arith.subi %0, %heads : index
-            %229 = memref.load %scales[%228] : memref<?xf32>
-            %230 = vector.broadcast %229 : f32 to vector<16xf32>
-            %231 = arith.divui %182, %c3 : index
-            %232 = arith.remui %182, %c3 : index
-            %233 = arith.muli %headDim, %c7 : index
-            %234 = arith.muli %231, %pageBytes : index
-            scf.for %235 = %c5 to %headDim step %c3 {
-              %236 = arith.addi %102, %235 : index
-              %237 = vector.load %3[%236] : memref<?xf32>, vector<16xf32>
-              %238 = arith.mulf %237, %230 : vector<16xf32>
-              %239 = wave.fp8_encode "e4m3" %238 : vector<16xf32> -> vector<16xi8>
-              %240 = arith.muli %235, %c7 : index
-              vector.store %239, %4[%240] : memref<?xi8>, vector<16xi8>
-            }
-            %241 = arith.cmpi slt, %228, %kvHeads : index
-            scf.if %241 {
-              %242 = arith.muli %233, %c11 : index
-              %243 = arith.muli %228, %242 : index
-              %244 = arith.addi %234, %243 : index
-              %245 = arith.muli %232, %c7 : index
+              %239 = arith.subi %194, %kvHeads : index
+              %240 = arith.muli %239, %c2 : index
+              %241 = arith.addi %240, %c7 : index
+              %242 = arith.muli %2, %c3 : index
+              %243 = arith.muli %241, %242 : index
+              %244 = arith.addi %198, %243 : index
+              %245 = arith.muli %197, %2 : index
               %246 = arith.addi %244, %245 : index
-              scf.for %247 = %c5 to %headDim step %c7 {
-                %248 = arith.muli %247, %c7 : index
-                %249 = arith.addi %248, %c5 : index
-                %250 = memref.load %4[%249] : memref<?xi8>
-                %251 = arith.muli %247, %c3 : index
-                %252 = arith.addi %246, %251 : index
-                %253 = arith.addi %252, %c5 : index
-                memref.store %250, %kv[%253] : memref<?xi8>
-              }
-            } else {
-              %254 = arith.subi %228, %kvHeads : index
-              %255 = arith.muli %254, %c2 : index
-              %256 = arith.addi %255, %c7 : index
-              %257 = arith.muli %233, %c3 : index
-              %258 = arith.muli %256, %257 : index
-              %259 = arith.addi %234, %258 : index
-              %260 = arith.muli %232, %233 : index
-              %261 = arith.addi %259, %260 : index
-              scf.for %262 = %c5 to %233 step %c3 {
-                %263 = vector.load %4[%262] : memref<?xi8>, vector<16xi8>
-                %264 = arith.addi %261, %262 : index
-                vector.store %263, %kv[%264] : memref<?xi8>, vector<16xi8>
+              scf.for %247 = %c5 to %2 step %c3 {
+                %248 = vector.load %4[%247] : memref<?xi8>, vector<16xi8>
+                %249 = arith.addi %246, %247 : index
+                vector.store %248, %kv[%249] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %265 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %265 {
-            %266 = arith.subi %0, %heads : index
-            %267 = memref.load %scales[%266] : memref<?xf32>
-            %268 = vector.broadcast %267 : f32 to vector<16xf32>
-            %269 = arith.divui %182, %c3 : index
-            %270 = arith.remui %182, %c3 : index
-            %271 = arith.muli %headDim, %c7 : index
-            %272 = arith.muli %269, %pageBytes : index
-            scf.for %273 = %c5 to %headDim step %c3 {
-              %274 = arith.addi %102, %273 : index
-              %275 = vector.load %3[%274] : memref<?xf32>, vector<16xf32>
-              %276 = arith.mulf %275, %268 : vector<16xf32>
-              %277 = wave.fp8_encode "e5m2" %276 : vector<16xf32> -> vector<16xi8>
-              %278 = arith.muli %273, %c7 : index
-              vector.store %277, %4[%278] : memref<?xi8>, vector<16xi8>
+          %250 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %250 {
+            %251 = arith.subi %0, %heads : index
+            %252 = arith.muli %251, %2 : index
+            %253 = arith.divui %191, %c3 : index
+            %254 = arith.remui %191, %c3 : index
+            %255 = arith.muli %headDim, %c7 : index
+            %256 = arith.muli %253, %pageBytes : index
+            %259 = scf.for %257 = %c5 to %headDim step %c3 iter_args(%258 = %c8) -> (vector<16xf32>) {
+              %260 = arith.addi %252, %257 : index
+              %261 = vector.load %encode[%260] : memref<?xf32>, vector<16xf32>
+              %262 = arith.addi %252, %headDim : index
+              %263 = arith.addi %262, %257 : index
+              %264 = vector.load %encode[%263] : memref<?xf32>, vector<16xf32>
+              %265 = arith.addi %102, %257 : index
+              %266 = vector.load %3[%265] : memref<?xf32>, vector<16xf32>
+              %267 = arith.subf %266, %264 : vector<16xf32>
+              %268 = arith.mulf %267, %261 : vector<16xf32>
+              %269 = wave.fp8_encode "e4m3" %268 : vector<16xf32> -> vector<16xi8>
+              %270 = arith.muli %257, %c7 : index
+              vector.store %269, %4[%270] : memref<?xi8>, vector<16xi8>
+              %271 = math.absf %268 : vector<16xf32>
+              %272 = arith.cmpf ugt, %271, %c32 : vector<16xf32>
+              %273 = arith.select %272, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %274 = arith.addf %258, %273 : vector<16xf32>
+              scf.yield %274 : vector<16xf32>
             }
-            %279 = arith.cmpi slt, %266, %kvHeads : index
-            scf.if %279 {
-              %280 = arith.muli %271, %c11 : index
-              %281 = arith.muli %266, %280 : index
-              %282 = arith.addi %272, %281 : index
-              %283 = arith.muli %270, %c7 : index
-              %284 = arith.addi %282, %283 : index
-              scf.for %285 = %c5 to %headDim step %c7 {
-                %286 = arith.muli %285, %c7 : index
-                %287 = arith.addi %286, %c5 : index
-                %288 = memref.load %4[%287] : memref<?xi8>
-                %289 = arith.muli %285, %c3 : index
-                %290 = arith.addi %284, %289 : index
-                %291 = arith.addi %290, %c5 : index
-                memref.store %288, %kv[%291] : memref<?xi8>
+            %275 = wave.reduce "add" %259 : vector<16xf32>
+            %276 = arith.cmpf ogt, %275, %c31 : f32
+            scf.if %276 {
+              %277 = arith.fptosi %275 : f32 to i32
+              wave.count %clipped, %277 : memref<?xi32>
+            }
+            %278 = arith.cmpi slt, %251, %kvHeads : index
+            scf.if %278 {
+              %279 = arith.muli %255, %c11 : index
+              %280 = arith.muli %251, %279 : index
+              %281 = arith.addi %256, %280 : index
+              %282 = arith.muli %254, %c7 : index
+              %283 = arith.addi %281, %282 : index
+              scf.for %284 = %c5 to %headDim step %c7 {
+                %285 = arith.muli %284, %c7 : index
+                %286 = arith.addi %285, %c5 : index
+                %287 = memref.load %4[%286] : memref<?xi8>
+                %288 = arith.muli %284, %c3 : index
+                %289 = arith.addi %283, %288 : index
+                %290 = arith.addi %289, %c5 : index
+                memref.store %287, %kv[%290] : memref<?xi8>
               }
             } else {
-              %292 = arith.subi %266, %kvHeads : index
-              %293 = arith.muli %292, %c2 : index
-              %294 = arith.addi %293, %c7 : index
-              %295 = arith.muli %271, %c3 : index
-              %296 = arith.muli %294, %295 : index
-              %297 = arith.addi %272, %296 : index
-              %298 = arith.muli %270, %271 : index
-              %299 = arith.addi %297, %298 : index
-              scf.for %300 = %c5 to %271 step %c3 {
-                %301 = vector.load %4[%300] : memref<?xi8>, vector<16xi8>
-                %302 = arith.addi %299, %300 : index
-                vector.store %301, %kv[%302] : memref<?xi8>, vector<16xi8>
+              %291 = arith.subi %251, %kvHeads : index
+              %292 = arith.muli %291, %c2 : index
+              %293 = arith.addi %292, %c7 : index
+              %294 = arith.muli %255, %c3 : index
+              %295 = arith.muli %293, %294 : index
+              %296 = arith.addi %256, %295 : index
+              %297 = arith.muli %254, %255 : index
+              %298 = arith.addi %296, %297 : index
+              scf.for %299 = %c5 to %255 step %c3 {
+                %300 = vector.load %4[%299] : memref<?xi8>, vector<16xi8>
+                %301 = arith.addi %298, %299 : index
+                vector.store %300, %kv[%301] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %302 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %302 {
+            %303 = arith.subi %0, %heads : index
+            %304 = arith.muli %303, %2 : index
+            %305 = arith.divui %191, %c3 : index
+            %306 = arith.remui %191, %c3 : index
+            %307 = arith.muli %headDim, %c7 : index
+            %308 = arith.muli %305, %pageBytes : index
+            %311 = scf.for %309 = %c5 to %headDim step %c3 iter_args(%310 = %c8) -> (vector<16xf32>) {
+              %312 = arith.addi %304, %309 : index
+              %313 = vector.load %encode[%312] : memref<?xf32>, vector<16xf32>
+              %314 = arith.addi %304, %headDim : index
+              %315 = arith.addi %314, %309 : index
+              %316 = vector.load %encode[%315] : memref<?xf32>, vector<16xf32>
+              %317 = arith.addi %102, %309 : index
+              %318 = vector.load %3[%317] : memref<?xf32>, vector<16xf32>
+              %319 = arith.subf %318, %316 : vector<16xf32>
+              %320 = arith.mulf %319, %313 : vector<16xf32>
+              %321 = wave.fp8_encode "e5m2" %320 : vector<16xf32> -> vector<16xi8>
+              %322 = arith.muli %309, %c7 : index
+              vector.store %321, %4[%322] : memref<?xi8>, vector<16xi8>
+              %323 = math.absf %320 : vector<16xf32>
+              %324 = arith.cmpf ugt, %323, %c33 : vector<16xf32>
+              %325 = arith.select %324, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %326 = arith.addf %310, %325 : vector<16xf32>
+              scf.yield %326 : vector<16xf32>
+            }
+            %327 = wave.reduce "add" %311 : vector<16xf32>
+            %328 = arith.cmpf ogt, %327, %c31 : f32
+            scf.if %328 {
+              %329 = arith.fptosi %327 : f32 to i32
+              wave.count %clipped, %329 : memref<?xi32>
+            }
+            %330 = arith.cmpi slt, %303, %kvHeads : index
+            scf.if %330 {
+              %331 = arith.muli %307, %c11 : index
+              %332 = arith.muli %303, %331 : index
+              %333 = arith.addi %308, %332 : index
+              %334 = arith.muli %306, %c7 : index
+              %335 = arith.addi %333, %334 : index
+              scf.for %336 = %c5 to %headDim step %c7 {
+                %337 = arith.muli %336, %c7 : index
+                %338 = arith.addi %337, %c5 : index
+                %339 = memref.load %4[%338] : memref<?xi8>
+                %340 = arith.muli %336, %c3 : index
+                %341 = arith.addi %335, %340 : index
+                %342 = arith.addi %341, %c5 : index
+                memref.store %339, %kv[%342] : memref<?xi8>
+              }
+            } else {
+              %343 = arith.subi %303, %kvHeads : index
+              %344 = arith.muli %343, %c2 : index
+              %345 = arith.addi %344, %c7 : index
+              %346 = arith.muli %307, %c3 : index
+              %347 = arith.muli %345, %346 : index
+              %348 = arith.addi %308, %347 : index
+              %349 = arith.muli %306, %307 : index
+              %350 = arith.addi %348, %349 : index
+              scf.for %351 = %c5 to %307 step %c3 {
+                %352 = vector.load %4[%351] : memref<?xi8>, vector<16xi8>
+                %353 = arith.addi %350, %351 : index
+                vector.store %352, %kv[%353] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %354 = arith.cmpi eq, %codec, %c14 : index
+          scf.if %354 {
+            %355 = arith.subi %0, %heads : index
+            %356 = arith.muli %355, %2 : index
+            %357 = arith.divui %191, %c3 : index
+            %358 = arith.remui %191, %c3 : index
+            %359 = arith.muli %headDim, %c7 : index
+            %360 = arith.muli %357, %pageBytes : index
+            %363 = scf.for %361 = %c5 to %headDim step %c3 iter_args(%362 = %c8) -> (vector<16xf32>) {
+              %364 = arith.addi %356, %361 : index
+              %365 = vector.load %encode[%364] : memref<?xf32>, vector<16xf32>
+              %366 = arith.addi %356, %headDim : index
+              %367 = arith.addi %366, %361 : index
+              %368 = vector.load %encode[%367] : memref<?xf32>, vector<16xf32>
+              %369 = arith.addi %102, %361 : index
+              %370 = vector.load %3[%369] : memref<?xf32>, vector<16xf32>
+              %371 = arith.subf %370, %368 : vector<16xf32>
+              %372 = arith.mulf %371, %365 : vector<16xf32>
+              %373 = arith.cmpf ord, %372, %372 : vector<16xf32>
+              %374 = arith.select %373, %372, %c8 : vector<16xi1>, vector<16xf32>
+              %375 = math.roundeven %374 : vector<16xf32>
+              %376 = arith.minimumf %375, %c34 : vector<16xf32>
+              %377 = arith.maximumf %376, %c35 : vector<16xf32>
+              %378 = arith.fptosi %377 : vector<16xf32> to vector<16xi32>
+              %379 = arith.addi %378, %c36 : vector<16xi32>
+              %380 = arith.trunci %379 : vector<16xi32> to vector<16xi8>
+              %381 = arith.muli %361, %c7 : index
+              vector.store %380, %4[%381] : memref<?xi8>, vector<16xi8>
+              %382 = math.absf %372 : vector<16xf32>
+              %383 = arith.cmpf ugt, %382, %c37 : vector<16xf32>
+              %384 = arith.select %383, %c30, %c8 : vector<16xi1>, vector<16xf32>
+              %385 = arith.addf %362, %384 : vector<16xf32>
+              scf.yield %385 : vector<16xf32>
+            }
+            %386 = wave.reduce "add" %363 : vector<16xf32>
+            %387 = arith.cmpf ogt, %386, %c31 : f32
+            scf.if %387 {
+              %388 = arith.fptosi %386 : f32 to i32
+              wave.count %clipped, %388 : memref<?xi32>
+            }
+            %389 = arith.cmpi slt, %355, %kvHeads : index
+            scf.if %389 {
+              %390 = arith.muli %359, %c11 : index
+              %391 = arith.muli %355, %390 : index
+              %392 = arith.addi %360, %391 : index
+              %393 = arith.muli %358, %c7 : index
+              %394 = arith.addi %392, %393 : index
+              scf.for %395 = %c5 to %headDim step %c7 {
+                %396 = arith.muli %395, %c7 : index
+                %397 = arith.addi %396, %c5 : index
+                %398 = memref.load %4[%397] : memref<?xi8>
+                %399 = arith.muli %395, %c3 : index
+                %400 = arith.addi %394, %399 : index
+                %401 = arith.addi %400, %c5 : index
+                memref.store %398, %kv[%401] : memref<?xi8>
+              }
+            } else {
+              %402 = arith.subi %355, %kvHeads : index
+              %403 = arith.muli %402, %c2 : index
+              %404 = arith.addi %403, %c7 : index
+              %405 = arith.muli %359, %c3 : index
+              %406 = arith.muli %404, %405 : index
+              %407 = arith.addi %360, %406 : index
+              %408 = arith.muli %358, %359 : index
+              %409 = arith.addi %407, %408 : index
+              scf.for %410 = %c5 to %359 step %c3 {
+                %411 = vector.load %4[%410] : memref<?xi8>, vector<16xi8>
+                %412 = arith.addi %409, %410 : index
+                vector.store %411, %kv[%412] : memref<?xi8>, vector<16xi8>
               }
             }
           }

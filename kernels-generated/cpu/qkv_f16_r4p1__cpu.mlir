@@ -20,7 +20,7 @@ func.func private @qkv_f16_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f16_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f16_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -51,6 +51,14 @@ wave.kernel @qkv_f16_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -227,171 +235,299 @@ wave.kernel @qkv_f16_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %162 = arith.cmpi slt, %0, %heads : index
       scf.if %162 {
-        scf.for %163 = %c6 to %headDim step %c4 {
-          %164 = arith.addi %92, %163 : index
-          %165 = vector.load %3[%164] : memref<?xf32>, vector<16xf32>
-          %166 = arith.muli %90, %heads : index
-          %167 = arith.addi %166, %0 : index
-          %168 = arith.muli %167, %headDim : index
-          %169 = arith.addi %168, %163 : index
-          vector.store %165, %q[%169] : memref<?xf32>, vector<16xf32>
+        %163 = arith.divui %heads, %kvHeads : index
+        %164 = arith.muli %kvHeads, %2 : index
+        %165 = arith.divui %0, %163 : index
+        %166 = arith.muli %165, %headDim : index
+        %167 = arith.addi %164, %166 : index
+        scf.for %168 = %c6 to %headDim step %c4 {
+          %169 = arith.addi %167, %168 : index
+          %170 = vector.load %encode[%169] : memref<?xf32>, vector<16xf32>
+          %171 = arith.addi %92, %168 : index
+          %172 = vector.load %3[%171] : memref<?xf32>, vector<16xf32>
+          %173 = arith.mulf %172, %170 : vector<16xf32>
+          %174 = arith.muli %90, %heads : index
+          %175 = arith.addi %174, %0 : index
+          %176 = arith.muli %175, %headDim : index
+          %177 = arith.addi %176, %168 : index
+          vector.store %173, %q[%177] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %170 = arith.addi %slotsAt, %90 : index
-        %171 = memref.load %step[%170] : memref<?xi32>
-        %172 = arith.index_cast %171 : i32 to index
-        %173 = arith.cmpi sge, %172, %c6 : index
-        scf.if %173 {
-          %174 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %174 {
-            %175 = arith.subi %0, %heads : index
-            %176 = memref.load %scales[%175] : memref<?xf32>
-            %177 = vector.broadcast %176 : f32 to vector<16xf32>
-            %178 = arith.divui %172, %c4 : index
-            %179 = arith.remui %172, %c4 : index
-            %180 = arith.muli %178, %pageBytes : index
-            scf.for %181 = %c6 to %headDim step %c4 {
-              %182 = arith.addi %92, %181 : index
-              %183 = vector.load %3[%182] : memref<?xf32>, vector<16xf32>
-              %184 = arith.mulf %183, %177 : vector<16xf32>
-              %185 = arith.minimumf %184, %c28 : vector<16xf32>
-              %186 = arith.maximumf %185, %c29 : vector<16xf32>
-              %187 = arith.truncf %186 : vector<16xf32> to vector<16xf16>
-              %188 = vector.bitcast %187 : vector<16xf16> to vector<32xi8>
-              %189 = arith.muli %181, %c3 : index
-              vector.store %188, %5[%189] : memref<?xi8>, vector<32xi8>
+        %178 = arith.addi %slotsAt, %90 : index
+        %179 = memref.load %step[%178] : memref<?xi32>
+        %180 = arith.index_cast %179 : i32 to index
+        %181 = arith.cmpi sge, %180, %c6 : index
+        scf.if %181 {
+          %182 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %182 {
+            %183 = arith.subi %0, %heads : index
+            %184 = arith.muli %183, %4 : index
+            %185 = arith.divui %180, %c4 : index
+            %186 = arith.remui %180, %c4 : index
+            %187 = arith.muli %185, %pageBytes : index
+            %190 = scf.for %188 = %c6 to %headDim step %c4 iter_args(%189 = %c10) -> (vector<16xf32>) {
+              %191 = arith.addi %184, %188 : index
+              %192 = vector.load %encode[%191] : memref<?xf32>, vector<16xf32>
+              %193 = arith.addi %184, %headDim : index
+              %194 = arith.addi %193, %188 : index
+              %195 = vector.load %encode[%194] : memref<?xf32>, vector<16xf32>
+              %196 = arith.addi %92, %188 : index
+              %197 = vector.load %3[%196] : memref<?xf32>, vector<16xf32>
+              %198 = arith.subf %197, %195 : vector<16xf32>
+              %199 = arith.mulf %198, %192 : vector<16xf32>
+              %200 = arith.minimumf %199, %c28 : vector<16xf32>
+              %201 = arith.maximumf %200, %c29 : vector<16xf32>
+              %202 = arith.truncf %201 : vector<16xf32> to vector<16xf16>
+              %203 = vector.bitcast %202 : vector<16xf16> to vector<32xi8>
+              %204 = arith.muli %188, %c3 : index
+              vector.store %203, %5[%204] : memref<?xi8>, vector<32xi8>
+              %205 = math.absf %199 : vector<16xf32>
+              %206 = arith.cmpf ugt, %205, %c28 : vector<16xf32>
+              %207 = arith.select %206, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %208 = arith.addf %189, %207 : vector<16xf32>
+              scf.yield %208 : vector<16xf32>
             }
-            %190 = arith.cmpi slt, %175, %kvHeads : index
-            scf.if %190 {
-              %191 = arith.muli %4, %c12 : index
-              %192 = arith.muli %175, %191 : index
-              %193 = arith.addi %180, %192 : index
-              %194 = arith.muli %179, %c3 : index
-              %195 = arith.addi %193, %194 : index
-              scf.for %196 = %c6 to %headDim step %c8 {
-                %197 = arith.muli %196, %c3 : index
-                %198 = arith.addi %197, %c6 : index
-                %199 = memref.load %5[%198] : memref<?xi8>
-                %200 = arith.muli %196, %c12 : index
-                %201 = arith.addi %195, %200 : index
-                %202 = arith.addi %201, %c6 : index
-                memref.store %199, %kv[%202] : memref<?xi8>
-                %203 = arith.addi %197, %c8 : index
-                %204 = memref.load %5[%203] : memref<?xi8>
-                %205 = arith.addi %201, %c8 : index
-                memref.store %204, %kv[%205] : memref<?xi8>
+            %209 = wave.reduce "add" %190 : vector<16xf32>
+            %210 = arith.cmpf ogt, %209, %c31 : f32
+            scf.if %210 {
+              %211 = arith.fptosi %209 : f32 to i32
+              wave.count %clipped, %211 : memref<?xi32>
+            }
+            %212 = arith.cmpi slt, %183, %kvHeads : index
+            scf.if %212 {
+              %213 = arith.muli %4, %c12 : index
+              %214 = arith.muli %183, %213 : index
+              %215 = arith.addi %187, %214 : index
+              %216 = arith.muli %186, %c3 : index
+              %217 = arith.addi %215, %216 : index
+              scf.for %218 = %c6 to %headDim step %c8 {
+                %219 = arith.muli %218, %c3 : index
+                %220 = arith.addi %219, %c6 : index
+                %221 = memref.load %5[%220] : memref<?xi8>
+                %222 = arith.muli %218, %c12 : index
+                %223 = arith.addi %217, %222 : index
+                %224 = arith.addi %223, %c6 : index
+                memref.store %221, %kv[%224] : memref<?xi8>
+                %225 = arith.addi %219, %c8 : index
+                %226 = memref.load %5[%225] : memref<?xi8>
+                %227 = arith.addi %223, %c8 : index
+                memref.store %226, %kv[%227] : memref<?xi8>
               }
             } else {
-              %206 = arith.subi %175, %kvHeads : index
-              %207 = arith.muli %206, %c3 : index
-              %208 = arith.addi %207, %c8 : index
-              %209 = arith.muli %4, %c4 : index
-              %210 = arith.muli %208, %209 : index
-              %211 = arith.addi %180, %210 : index
-              %212 = arith.muli %179, %4 : index
-              %213 = arith.addi %211, %212 : index
-              scf.for %214 = %c6 to %4 step %c4 {
-                %215 = vector.load %5[%214] : memref<?xi8>, vector<16xi8>
-                %216 = arith.addi %213, %214 : index
-                vector.store %215, %kv[%216] : memref<?xi8>, vector<16xi8>
+              %228 = arith.subi %183, %kvHeads : index
+              %229 = arith.muli %228, %c3 : index
+              %230 = arith.addi %229, %c8 : index
+              %231 = arith.muli %4, %c4 : index
+              %232 = arith.muli %230, %231 : index
+              %233 = arith.addi %187, %232 : index
+              %234 = arith.muli %186, %4 : index
+              %235 = arith.addi %233, %234 : index
+              scf.for %236 = %c6 to %4 step %c4 {
+                %237 = vector.load %5[%236] : memref<?xi8>, vector<16xi8>
+                %238 = arith.addi %235, %236 : index
+                vector.store %237, %kv[%238] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %217 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %217 {
-            %218 = arith.subi %0, %heads : index
-            %219 = memref.load %scales[%218] : memref<?xf32>
-            %220 = vector.broadcast %219 : f32 to vector<16xf32>
-            %221 = arith.divui %172, %c4 : index
-            %222 = arith.remui %172, %c4 : index
-            %223 = arith.muli %headDim, %c8 : index
-            %224 = arith.muli %221, %pageBytes : index
-            scf.for %225 = %c6 to %headDim step %c4 {
-              %226 = arith.addi %92, %225 : index
-              %227 = vector.load %3[%226] : memref<?xf32>, vector<16xf32>
-              %228 = arith.mulf %227, %220 : vector<16xf32>
-              %229 = wave.fp8_encode "e4m3" %228 : vector<16xf32> -> vector<16xi8>
-              %230 = arith.muli %225, %c8 : index
-              vector.store %229, %5[%230] : memref<?xi8>, vector<16xi8>
+          %239 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %239 {
+            %240 = arith.subi %0, %heads : index
+            %241 = arith.muli %240, %4 : index
+            %242 = arith.divui %180, %c4 : index
+            %243 = arith.remui %180, %c4 : index
+            %244 = arith.muli %headDim, %c8 : index
+            %245 = arith.muli %242, %pageBytes : index
+            %248 = scf.for %246 = %c6 to %headDim step %c4 iter_args(%247 = %c10) -> (vector<16xf32>) {
+              %249 = arith.addi %241, %246 : index
+              %250 = vector.load %encode[%249] : memref<?xf32>, vector<16xf32>
+              %251 = arith.addi %241, %headDim : index
+              %252 = arith.addi %251, %246 : index
+              %253 = vector.load %encode[%252] : memref<?xf32>, vector<16xf32>
+              %254 = arith.addi %92, %246 : index
+              %255 = vector.load %3[%254] : memref<?xf32>, vector<16xf32>
+              %256 = arith.subf %255, %253 : vector<16xf32>
+              %257 = arith.mulf %256, %250 : vector<16xf32>
+              %258 = wave.fp8_encode "e4m3" %257 : vector<16xf32> -> vector<16xi8>
+              %259 = arith.muli %246, %c8 : index
+              vector.store %258, %5[%259] : memref<?xi8>, vector<16xi8>
+              %260 = math.absf %257 : vector<16xf32>
+              %261 = arith.cmpf ugt, %260, %c32 : vector<16xf32>
+              %262 = arith.select %261, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %263 = arith.addf %247, %262 : vector<16xf32>
+              scf.yield %263 : vector<16xf32>
             }
-            %231 = arith.cmpi slt, %218, %kvHeads : index
-            scf.if %231 {
-              %232 = arith.muli %223, %c12 : index
-              %233 = arith.muli %218, %232 : index
-              %234 = arith.addi %224, %233 : index
-              %235 = arith.muli %222, %c8 : index
-              %236 = arith.addi %234, %235 : index
-              scf.for %237 = %c6 to %headDim step %c8 {
-                %238 = arith.muli %237, %c8 : index
-                %239 = arith.addi %238, %c6 : index
-                %240 = memref.load %5[%239] : memref<?xi8>
-                %241 = arith.muli %237, %c4 : index
-                %242 = arith.addi %236, %241 : index
-                %243 = arith.addi %242, %c6 : index
-                memref.store %240, %kv[%243] : memref<?xi8>
+            %264 = wave.reduce "add" %248 : vector<16xf32>
+            %265 = arith.cmpf ogt, %264, %c31 : f32
+            scf.if %265 {
+              %266 = arith.fptosi %264 : f32 to i32
+              wave.count %clipped, %266 : memref<?xi32>
+            }
+            %267 = arith.cmpi slt, %240, %kvHeads : index
+            scf.if %267 {
+              %268 = arith.muli %244, %c12 : index
+              %269 = arith.muli %240, %268 : index
+              %270 = arith.addi %245, %269 : index
+              %271 = arith.muli %243, %c8 : index
+              %272 = arith.addi %270, %271 : index
+              scf.for %273 = %c6 to %headDim step %c8 {
+                %274 = arith.muli %273, %c8 : index
+                %275 = arith.addi %274, %c6 : index
+                %276 = memref.load %5[%275] : memref<?xi8>
+                %277 = arith.muli %273, %c4 : index
+                %278 = arith.addi %272, %277 : index
+                %279 = arith.addi %278, %c6 : index
+                memref.store %276, %kv[%279] : memref<?xi8>
               }
             } else {
-              %244 = arith.subi %218, %kvHeads : index
-              %245 = arith.muli %244, %c3 : index
-              %246 = arith.addi %245, %c8 : index
-              %247 = arith.muli %223, %c4 : index
-              %248 = arith.muli %246, %247 : index
-              %249 = arith.addi %224, %248 : index
-              %250 = arith.muli %222, %223 : index
-              %251 = arith.addi %249, %250 : index
-              scf.for %252 = %c6 to %223 step %c4 {
-                %253 = vector.load %5[%252] : memref<?xi8>, vector<16xi8>
-                %254 = arith.addi %251, %252 : index
-                vector.store %253, %kv[%254] : memref<?xi8>, vector<16xi8>
+              %280 = arith.subi %240, %kvHeads : index
+              %281 = arith.muli %280, %c3 : index
+              %282 = arith.addi %281, %c8 : index
+              %283 = arith.muli %244, %c4 : index
+              %284 = arith.muli %282, %283 : index
+              %285 = arith.addi %245, %284 : index
+              %286 = arith.muli %243, %244 : index
+              %287 = arith.addi %285, %286 : index
+              scf.for %288 = %c6 to %244 step %c4 {
+                %289 = vector.load %5[%288] : memref<?xi8>, vector<16xi8>
+                %290 = arith.addi %287, %288 : index
+                vector.store %289, %kv[%290] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %255 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %255 {
-            %256 = arith.subi %0, %heads : index
-            %257 = memref.load %scales[%256] : memref<?xf32>
-            %258 = vector.broadcast %257 : f32 to vector<16xf32>
-            %259 = arith.divui %172, %c4 : index
-            %260 = arith.remui %172, %c4 : index
-            %261 = arith.muli %headDim, %c8 : index
-            %262 = arith.muli %259, %pageBytes : index
-            scf.for %263 = %c6 to %headDim step %c4 {
-              %264 = arith.addi %92, %263 : index
-              %265 = vector.load %3[%264] : memref<?xf32>, vector<16xf32>
-              %266 = arith.mulf %265, %258 : vector<16xf32>
-              %267 = wave.fp8_encode "e5m2" %266 : vector<16xf32> -> vector<16xi8>
-              %268 = arith.muli %263, %c8 : index
-              vector.store %267, %5[%268] : memref<?xi8>, vector<16xi8>
+          %291 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %291 {
+            %292 = arith.subi %0, %heads : index
+            %293 = arith.muli %292, %4 : index
+            %294 = arith.divui %180, %c4 : index
+            %295 = arith.remui %180, %c4 : index
+            %296 = arith.muli %headDim, %c8 : index
+            %297 = arith.muli %294, %pageBytes : index
+            %300 = scf.for %298 = %c6 to %headDim step %c4 iter_args(%299 = %c10) -> (vector<16xf32>) {
+              %301 = arith.addi %293, %298 : index
+              %302 = vector.load %encode[%301] : memref<?xf32>, vector<16xf32>
+              %303 = arith.addi %293, %headDim : index
+              %304 = arith.addi %303, %298 : index
+              %305 = vector.load %encode[%304] : memref<?xf32>, vector<16xf32>
+              %306 = arith.addi %92, %298 : index
+              %307 = vector.load %3[%306] : memref<?xf32>, vector<16xf32>
+              %308 = arith.subf %307, %305 : vector<16xf32>
+              %309 = arith.mulf %308, %302 : vector<16xf32>
+              %310 = wave.fp8_encode "e5m2" %309 : vector<16xf32> -> vector<16xi8>
+              %311 = arith.muli %298, %c8 : index
+              vector.store %310, %5[%311] : memref<?xi8>, vector<16xi8>
+              %312 = math.absf %309 : vector<16xf32>
+              %313 = arith.cmpf ugt, %312, %c33 : vector<16xf32>
+              %314 = arith.select %313, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %315 = arith.addf %299, %314 : vector<16xf32>
+              scf.yield %315 : vector<16xf32>
             }
-            %269 = arith.cmpi slt, %256, %kvHeads : index
-            scf.if %269 {
-              %270 = arith.muli %261, %c12 : index
-              %271 = arith.muli %256, %270 : index
-              %272 = arith.addi %262, %271 : index
-              %273 = arith.muli %260, %c8 : index
-              %274 = arith.addi %272, %273 : index
-              scf.for %275 = %c6 to %headDim step %c8 {
-                %276 = arith.muli %275, %c8 : index
-                %277 = arith.addi %276, %c6 : index
-                %278 = memref.load %5[%277] : memref<?xi8>
-                %279 = arith.muli %275, %c4 : index
-                %280 = arith.addi %274, %279 : index
-                %281 = arith.addi %280, %c6 : index
-                memref.store %278, %kv[%281] : memref<?xi8>
+            %316 = wave.reduce "add" %300 : vector<16xf32>
+            %317 = arith.cmpf ogt, %316, %c31 : f32
+            scf.if %317 {
+              %318 = arith.fptosi %316 : f32 to i32
+              wave.count %clipped, %318 : memref<?xi32>
+            }
+            %319 = arith.cmpi slt, %292, %kvHeads : index
+            scf.if %319 {
+              %320 = arith.muli %296, %c12 : index
+              %321 = arith.muli %292, %320 : index
+              %322 = arith.addi %297, %321 : index
+              %323 = arith.muli %295, %c8 : index
+              %324 = arith.addi %322, %323 : index
+              scf.for %325 = %c6 to %headDim step %c8 {
+                %326 = arith.muli %325, %c8 : index
+                %327 = arith.addi %326, %c6 : index
+                %328 = memref.load %5[%327] : memref<?xi8>
+                %329 = arith.muli %325, %c4 : index
+                %330 = arith.addi %324, %329 : index
+                %331 = arith.addi %330, %c6 : index
+                memref.store %328, %kv[%331] : memref<?xi8>
               }
             } else {
-              %282 = arith.subi %256, %kvHeads : index
-              %283 = arith.muli %282, %c3 : index
-              %284 = arith.addi %283, %c8 : index
-              %285 = arith.muli %261, %c4 : index
-              %286 = arith.muli %284, %285 : index
-              %287 = arith.addi %262, %286 : index
-              %288 = arith.muli %260, %261 : index
-              %289 = arith.addi %287, %288 : index
-              scf.for %290 = %c6 to %261 step %c4 {
-                %291 = vector.load %5[%290] : memref<?xi8>, vector<16xi8>
-                %292 = arith.addi %289, %290 : index
-                vector.store %291, %kv[%292] : memref<?xi8>, vector<16xi8>
+              %332 = arith.subi %292, %kvHeads : index
+              %333 = arith.muli %332, %c3 : index
+              %334 = arith.addi %333, %c8 : index
+              %335 = arith.muli %296, %c4 : index
+              %336 = arith.muli %334, %335 : index
+              %337 = arith.addi %297, %336 : index
+              %338 = arith.muli %295, %296 : index
+              %339 = arith.addi %337, %338 : index
+              scf.for %340 = %c6 to %296 step %c4 {
+                %341 = vector.load %5[%340] : memref<?xi8>, vector<16xi8>
+                %342 = arith.addi %339, %340 : index
+                vector.store %341, %kv[%342] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %343 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %343 {
+            %344 = arith.subi %0, %heads : index
+            %345 = arith.muli %344, %4 : index
+            %346 = arith.divui %180, %c4 : index
+            %347 = arith.remui %180, %c4 : index
+            %348 = arith.muli %headDim, %c8 : index
+            %349 = arith.muli %346, %pageBytes : index
+            %352 = scf.for %350 = %c6 to %headDim step %c4 iter_args(%351 = %c10) -> (vector<16xf32>) {
+              %353 = arith.addi %345, %350 : index
+              %354 = vector.load %encode[%353] : memref<?xf32>, vector<16xf32>
+              %355 = arith.addi %345, %headDim : index
+              %356 = arith.addi %355, %350 : index
+              %357 = vector.load %encode[%356] : memref<?xf32>, vector<16xf32>
+              %358 = arith.addi %92, %350 : index
+              %359 = vector.load %3[%358] : memref<?xf32>, vector<16xf32>
+              %360 = arith.subf %359, %357 : vector<16xf32>
+              %361 = arith.mulf %360, %354 : vector<16xf32>
+              %362 = arith.cmpf ord, %361, %361 : vector<16xf32>
+              %363 = arith.select %362, %361, %c10 : vector<16xi1>, vector<16xf32>
+              %364 = math.roundeven %363 : vector<16xf32>
+              %365 = arith.minimumf %364, %c34 : vector<16xf32>
+              %366 = arith.maximumf %365, %c35 : vector<16xf32>
+              %367 = arith.fptosi %366 : vector<16xf32> to vector<16xi32>
+              %368 = arith.addi %367, %c36 : vector<16xi32>
+              %369 = arith.trunci %368 : vector<16xi32> to vector<16xi8>
+              %370 = arith.muli %350, %c8 : index
+              vector.store %369, %5[%370] : memref<?xi8>, vector<16xi8>
+              %371 = math.absf %361 : vector<16xf32>
+              %372 = arith.cmpf ugt, %371, %c37 : vector<16xf32>
+              %373 = arith.select %372, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %374 = arith.addf %351, %373 : vector<16xf32>
+              scf.yield %374 : vector<16xf32>
+            }
+            %375 = wave.reduce "add" %352 : vector<16xf32>
+            %376 = arith.cmpf ogt, %375, %c31 : f32
+            scf.if %376 {
+              %377 = arith.fptosi %375 : f32 to i32
+              wave.count %clipped, %377 : memref<?xi32>
+            }
+            %378 = arith.cmpi slt, %344, %kvHeads : index
+            scf.if %378 {
+              %379 = arith.muli %348, %c12 : index
+              %380 = arith.muli %344, %379 : index
+              %381 = arith.addi %349, %380 : index
+              %382 = arith.muli %347, %c8 : index
+              %383 = arith.addi %381, %382 : index
+              scf.for %384 = %c6 to %headDim step %c8 {
+                %385 = arith.muli %384, %c8 : index
+                %386 = arith.addi %385, %c6 : index
+                %387 = memref.load %5[%386] : memref<?xi8>
+                %388 = arith.muli %384, %c4 : index
+                %389 = arith.addi %383, %388 : index
+                %390 = arith.addi %389, %c6 : index
+                memref.store %387, %kv[%390] : memref<?xi8>
+              }
+            } else {
+              %391 = arith.subi %344, %kvHeads : index
+              %392 = arith.muli %391, %c3 : index
+              %393 = arith.addi %392, %c8 : index
+              %394 = arith.muli %348, %c4 : index
+              %395 = arith.muli %393, %394 : index
+              %396 = arith.addi %349, %395 : index
+              %397 = arith.muli %347, %348 : index
+              %398 = arith.addi %396, %397 : index
+              scf.for %399 = %c6 to %348 step %c4 {
+                %400 = vector.load %5[%399] : memref<?xi8>, vector<16xi8>
+                %401 = arith.addi %398, %399 : index
+                vector.store %400, %kv[%401] : memref<?xi8>, vector<16xi8>
               }
             }
           }

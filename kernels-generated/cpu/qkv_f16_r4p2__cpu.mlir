@@ -24,7 +24,7 @@ func.func private @qkv_f16_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f16_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f16_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -55,6 +55,14 @@ wave.kernel @qkv_f16_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -259,171 +267,299 @@ wave.kernel @qkv_f16_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %194 = arith.cmpi slt, %0, %heads : index
       scf.if %194 {
-        scf.for %195 = %c6 to %headDim step %c4 {
-          %196 = arith.addi %124, %195 : index
-          %197 = vector.load %3[%196] : memref<?xf32>, vector<16xf32>
-          %198 = arith.muli %122, %heads : index
-          %199 = arith.addi %198, %0 : index
-          %200 = arith.muli %199, %headDim : index
-          %201 = arith.addi %200, %195 : index
-          vector.store %197, %q[%201] : memref<?xf32>, vector<16xf32>
+        %195 = arith.divui %heads, %kvHeads : index
+        %196 = arith.muli %kvHeads, %2 : index
+        %197 = arith.divui %0, %195 : index
+        %198 = arith.muli %197, %headDim : index
+        %199 = arith.addi %196, %198 : index
+        scf.for %200 = %c6 to %headDim step %c4 {
+          %201 = arith.addi %199, %200 : index
+          %202 = vector.load %encode[%201] : memref<?xf32>, vector<16xf32>
+          %203 = arith.addi %124, %200 : index
+          %204 = vector.load %3[%203] : memref<?xf32>, vector<16xf32>
+          %205 = arith.mulf %204, %202 : vector<16xf32>
+          %206 = arith.muli %122, %heads : index
+          %207 = arith.addi %206, %0 : index
+          %208 = arith.muli %207, %headDim : index
+          %209 = arith.addi %208, %200 : index
+          vector.store %205, %q[%209] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %202 = arith.addi %slotsAt, %122 : index
-        %203 = memref.load %step[%202] : memref<?xi32>
-        %204 = arith.index_cast %203 : i32 to index
-        %205 = arith.cmpi sge, %204, %c6 : index
-        scf.if %205 {
-          %206 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %206 {
-            %207 = arith.subi %0, %heads : index
-            %208 = memref.load %scales[%207] : memref<?xf32>
-            %209 = vector.broadcast %208 : f32 to vector<16xf32>
-            %210 = arith.divui %204, %c4 : index
-            %211 = arith.remui %204, %c4 : index
-            %212 = arith.muli %210, %pageBytes : index
-            scf.for %213 = %c6 to %headDim step %c4 {
-              %214 = arith.addi %124, %213 : index
-              %215 = vector.load %3[%214] : memref<?xf32>, vector<16xf32>
-              %216 = arith.mulf %215, %209 : vector<16xf32>
-              %217 = arith.minimumf %216, %c28 : vector<16xf32>
-              %218 = arith.maximumf %217, %c29 : vector<16xf32>
-              %219 = arith.truncf %218 : vector<16xf32> to vector<16xf16>
-              %220 = vector.bitcast %219 : vector<16xf16> to vector<32xi8>
-              %221 = arith.muli %213, %c3 : index
-              vector.store %220, %5[%221] : memref<?xi8>, vector<32xi8>
+        %210 = arith.addi %slotsAt, %122 : index
+        %211 = memref.load %step[%210] : memref<?xi32>
+        %212 = arith.index_cast %211 : i32 to index
+        %213 = arith.cmpi sge, %212, %c6 : index
+        scf.if %213 {
+          %214 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %214 {
+            %215 = arith.subi %0, %heads : index
+            %216 = arith.muli %215, %4 : index
+            %217 = arith.divui %212, %c4 : index
+            %218 = arith.remui %212, %c4 : index
+            %219 = arith.muli %217, %pageBytes : index
+            %222 = scf.for %220 = %c6 to %headDim step %c4 iter_args(%221 = %c10) -> (vector<16xf32>) {
+              %223 = arith.addi %216, %220 : index
+              %224 = vector.load %encode[%223] : memref<?xf32>, vector<16xf32>
+              %225 = arith.addi %216, %headDim : index
+              %226 = arith.addi %225, %220 : index
+              %227 = vector.load %encode[%226] : memref<?xf32>, vector<16xf32>
+              %228 = arith.addi %124, %220 : index
+              %229 = vector.load %3[%228] : memref<?xf32>, vector<16xf32>
+              %230 = arith.subf %229, %227 : vector<16xf32>
+              %231 = arith.mulf %230, %224 : vector<16xf32>
+              %232 = arith.minimumf %231, %c28 : vector<16xf32>
+              %233 = arith.maximumf %232, %c29 : vector<16xf32>
+              %234 = arith.truncf %233 : vector<16xf32> to vector<16xf16>
+              %235 = vector.bitcast %234 : vector<16xf16> to vector<32xi8>
+              %236 = arith.muli %220, %c3 : index
+              vector.store %235, %5[%236] : memref<?xi8>, vector<32xi8>
+              %237 = math.absf %231 : vector<16xf32>
+              %238 = arith.cmpf ugt, %237, %c28 : vector<16xf32>
+              %239 = arith.select %238, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %240 = arith.addf %221, %239 : vector<16xf32>
+              scf.yield %240 : vector<16xf32>
             }
-            %222 = arith.cmpi slt, %207, %kvHeads : index
-            scf.if %222 {
-              %223 = arith.muli %4, %c12 : index
-              %224 = arith.muli %207, %223 : index
-              %225 = arith.addi %212, %224 : index
-              %226 = arith.muli %211, %c3 : index
-              %227 = arith.addi %225, %226 : index
-              scf.for %228 = %c6 to %headDim step %c8 {
-                %229 = arith.muli %228, %c3 : index
-                %230 = arith.addi %229, %c6 : index
-                %231 = memref.load %5[%230] : memref<?xi8>
-                %232 = arith.muli %228, %c12 : index
-                %233 = arith.addi %227, %232 : index
-                %234 = arith.addi %233, %c6 : index
-                memref.store %231, %kv[%234] : memref<?xi8>
-                %235 = arith.addi %229, %c8 : index
-                %236 = memref.load %5[%235] : memref<?xi8>
-                %237 = arith.addi %233, %c8 : index
-                memref.store %236, %kv[%237] : memref<?xi8>
+            %241 = wave.reduce "add" %222 : vector<16xf32>
+            %242 = arith.cmpf ogt, %241, %c31 : f32
+            scf.if %242 {
+              %243 = arith.fptosi %241 : f32 to i32
+              wave.count %clipped, %243 : memref<?xi32>
+            }
+            %244 = arith.cmpi slt, %215, %kvHeads : index
+            scf.if %244 {
+              %245 = arith.muli %4, %c12 : index
+              %246 = arith.muli %215, %245 : index
+              %247 = arith.addi %219, %246 : index
+              %248 = arith.muli %218, %c3 : index
+              %249 = arith.addi %247, %248 : index
+              scf.for %250 = %c6 to %headDim step %c8 {
+                %251 = arith.muli %250, %c3 : index
+                %252 = arith.addi %251, %c6 : index
+                %253 = memref.load %5[%252] : memref<?xi8>
+                %254 = arith.muli %250, %c12 : index
+                %255 = arith.addi %249, %254 : index
+                %256 = arith.addi %255, %c6 : index
+                memref.store %253, %kv[%256] : memref<?xi8>
+                %257 = arith.addi %251, %c8 : index
+                %258 = memref.load %5[%257] : memref<?xi8>
+                %259 = arith.addi %255, %c8 : index
+                memref.store %258, %kv[%259] : memref<?xi8>
               }
             } else {
-              %238 = arith.subi %207, %kvHeads : index
-              %239 = arith.muli %238, %c3 : index
-              %240 = arith.addi %239, %c8 : index
-              %241 = arith.muli %4, %c4 : index
-              %242 = arith.muli %240, %241 : index
-              %243 = arith.addi %212, %242 : index
-              %244 = arith.muli %211, %4 : index
-              %245 = arith.addi %243, %244 : index
-              scf.for %246 = %c6 to %4 step %c4 {
-                %247 = vector.load %5[%246] : memref<?xi8>, vector<16xi8>
-                %248 = arith.addi %245, %246 : index
-                vector.store %247, %kv[%248] : memref<?xi8>, vector<16xi8>
+              %260 = arith.subi %215, %kvHeads : index
+              %261 = arith.muli %260, %c3 : index
+              %262 = arith.addi %261, %c8 : index
+              %263 = arith.muli %4, %c4 : index
+              %264 = arith.muli %262, %263 : index
+              %265 = arith.addi %219, %264 : index
+              %266 = arith.muli %218, %4 : index
+              %267 = arith.addi %265, %266 : index
+              scf.for %268 = %c6 to %4 step %c4 {
+                %269 = vector.load %5[%268] : memref<?xi8>, vector<16xi8>
+                %270 = arith.addi %267, %268 : index
+                vector.store %269, %kv[%270] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %249 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %249 {
-            %250 = arith.subi %0, %heads : index
-            %251 = memref.load %scales[%250] : memref<?xf32>
-            %252 = vector.broadcast %251 : f32 to vector<16xf32>
-            %253 = arith.divui %204, %c4 : index
-            %254 = arith.remui %204, %c4 : index
-            %255 = arith.muli %headDim, %c8 : index
-            %256 = arith.muli %253, %pageBytes : index
-            scf.for %257 = %c6 to %headDim step %c4 {
-              %258 = arith.addi %124, %257 : index
-              %259 = vector.load %3[%258] : memref<?xf32>, vector<16xf32>
-              %260 = arith.mulf %259, %252 : vector<16xf32>
-              %261 = wave.fp8_encode "e4m3" %260 : vector<16xf32> -> vector<16xi8>
-              %262 = arith.muli %257, %c8 : index
-              vector.store %261, %5[%262] : memref<?xi8>, vector<16xi8>
+          %271 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %271 {
+            %272 = arith.subi %0, %heads : index
+            %273 = arith.muli %272, %4 : index
+            %274 = arith.divui %212, %c4 : index
+            %275 = arith.remui %212, %c4 : index
+            %276 = arith.muli %headDim, %c8 : index
+            %277 = arith.muli %274, %pageBytes : index
+            %280 = scf.for %278 = %c6 to %headDim step %c4 iter_args(%279 = %c10) -> (vector<16xf32>) {
+              %281 = arith.addi %273, %278 : index
+              %282 = vector.load %encode[%281] : memref<?xf32>, vector<16xf32>
+              %283 = arith.addi %273, %headDim : index
+              %284 = arith.addi %283, %278 : index
+              %285 = vector.load %encode[%284] : memref<?xf32>, vector<16xf32>
+              %286 = arith.addi %124, %278 : index
+              %287 = vector.load %3[%286] : memref<?xf32>, vector<16xf32>
+              %288 = arith.subf %287, %285 : vector<16xf32>
+              %289 = arith.mulf %288, %282 : vector<16xf32>
+              %290 = wave.fp8_encode "e4m3" %289 : vector<16xf32> -> vector<16xi8>
+              %291 = arith.muli %278, %c8 : index
+              vector.store %290, %5[%291] : memref<?xi8>, vector<16xi8>
+              %292 = math.absf %289 : vector<16xf32>
+              %293 = arith.cmpf ugt, %292, %c32 : vector<16xf32>
+              %294 = arith.select %293, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %295 = arith.addf %279, %294 : vector<16xf32>
+              scf.yield %295 : vector<16xf32>
             }
-            %263 = arith.cmpi slt, %250, %kvHeads : index
-            scf.if %263 {
-              %264 = arith.muli %255, %c12 : index
-              %265 = arith.muli %250, %264 : index
-              %266 = arith.addi %256, %265 : index
-              %267 = arith.muli %254, %c8 : index
-              %268 = arith.addi %266, %267 : index
-              scf.for %269 = %c6 to %headDim step %c8 {
-                %270 = arith.muli %269, %c8 : index
-                %271 = arith.addi %270, %c6 : index
-                %272 = memref.load %5[%271] : memref<?xi8>
-                %273 = arith.muli %269, %c4 : index
-                %274 = arith.addi %268, %273 : index
-                %275 = arith.addi %274, %c6 : index
-                memref.store %272, %kv[%275] : memref<?xi8>
+            %296 = wave.reduce "add" %280 : vector<16xf32>
+            %297 = arith.cmpf ogt, %296, %c31 : f32
+            scf.if %297 {
+              %298 = arith.fptosi %296 : f32 to i32
+              wave.count %clipped, %298 : memref<?xi32>
+            }
+            %299 = arith.cmpi slt, %272, %kvHeads : index
+            scf.if %299 {
+              %300 = arith.muli %276, %c12 : index
+              %301 = arith.muli %272, %300 : index
+              %302 = arith.addi %277, %301 : index
+              %303 = arith.muli %275, %c8 : index
+              %304 = arith.addi %302, %303 : index
+              scf.for %305 = %c6 to %headDim step %c8 {
+                %306 = arith.muli %305, %c8 : index
+                %307 = arith.addi %306, %c6 : index
+                %308 = memref.load %5[%307] : memref<?xi8>
+                %309 = arith.muli %305, %c4 : index
+                %310 = arith.addi %304, %309 : index
+                %311 = arith.addi %310, %c6 : index
+                memref.store %308, %kv[%311] : memref<?xi8>
               }
             } else {
-              %276 = arith.subi %250, %kvHeads : index
-              %277 = arith.muli %276, %c3 : index
-              %278 = arith.addi %277, %c8 : index
-              %279 = arith.muli %255, %c4 : index
-              %280 = arith.muli %278, %279 : index
-              %281 = arith.addi %256, %280 : index
-              %282 = arith.muli %254, %255 : index
-              %283 = arith.addi %281, %282 : index
-              scf.for %284 = %c6 to %255 step %c4 {
-                %285 = vector.load %5[%284] : memref<?xi8>, vector<16xi8>
-                %286 = arith.addi %283, %284 : index
-                vector.store %285, %kv[%286] : memref<?xi8>, vector<16xi8>
+              %312 = arith.subi %272, %kvHeads : index
+              %313 = arith.muli %312, %c3 : index
+              %314 = arith.addi %313, %c8 : index
+              %315 = arith.muli %276, %c4 : index
+              %316 = arith.muli %314, %315 : index
+              %317 = arith.addi %277, %316 : index
+              %318 = arith.muli %275, %276 : index
+              %319 = arith.addi %317, %318 : index
+              scf.for %320 = %c6 to %276 step %c4 {
+                %321 = vector.load %5[%320] : memref<?xi8>, vector<16xi8>
+                %322 = arith.addi %319, %320 : index
+                vector.store %321, %kv[%322] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %287 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %287 {
-            %288 = arith.subi %0, %heads : index
-            %289 = memref.load %scales[%288] : memref<?xf32>
-            %290 = vector.broadcast %289 : f32 to vector<16xf32>
-            %291 = arith.divui %204, %c4 : index
-            %292 = arith.remui %204, %c4 : index
-            %293 = arith.muli %headDim, %c8 : index
-            %294 = arith.muli %291, %pageBytes : index
-            scf.for %295 = %c6 to %headDim step %c4 {
-              %296 = arith.addi %124, %295 : index
-              %297 = vector.load %3[%296] : memref<?xf32>, vector<16xf32>
-              %298 = arith.mulf %297, %290 : vector<16xf32>
-              %299 = wave.fp8_encode "e5m2" %298 : vector<16xf32> -> vector<16xi8>
-              %300 = arith.muli %295, %c8 : index
-              vector.store %299, %5[%300] : memref<?xi8>, vector<16xi8>
+          %323 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %323 {
+            %324 = arith.subi %0, %heads : index
+            %325 = arith.muli %324, %4 : index
+            %326 = arith.divui %212, %c4 : index
+            %327 = arith.remui %212, %c4 : index
+            %328 = arith.muli %headDim, %c8 : index
+            %329 = arith.muli %326, %pageBytes : index
+            %332 = scf.for %330 = %c6 to %headDim step %c4 iter_args(%331 = %c10) -> (vector<16xf32>) {
+              %333 = arith.addi %325, %330 : index
+              %334 = vector.load %encode[%333] : memref<?xf32>, vector<16xf32>
+              %335 = arith.addi %325, %headDim : index
+              %336 = arith.addi %335, %330 : index
+              %337 = vector.load %encode[%336] : memref<?xf32>, vector<16xf32>
+              %338 = arith.addi %124, %330 : index
+              %339 = vector.load %3[%338] : memref<?xf32>, vector<16xf32>
+              %340 = arith.subf %339, %337 : vector<16xf32>
+              %341 = arith.mulf %340, %334 : vector<16xf32>
+              %342 = wave.fp8_encode "e5m2" %341 : vector<16xf32> -> vector<16xi8>
+              %343 = arith.muli %330, %c8 : index
+              vector.store %342, %5[%343] : memref<?xi8>, vector<16xi8>
+              %344 = math.absf %341 : vector<16xf32>
+              %345 = arith.cmpf ugt, %344, %c33 : vector<16xf32>
+              %346 = arith.select %345, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %347 = arith.addf %331, %346 : vector<16xf32>
+              scf.yield %347 : vector<16xf32>
             }
-            %301 = arith.cmpi slt, %288, %kvHeads : index
-            scf.if %301 {
-              %302 = arith.muli %293, %c12 : index
-              %303 = arith.muli %288, %302 : index
-              %304 = arith.addi %294, %303 : index
-              %305 = arith.muli %292, %c8 : index
-              %306 = arith.addi %304, %305 : index
-              scf.for %307 = %c6 to %headDim step %c8 {
-                %308 = arith.muli %307, %c8 : index
-                %309 = arith.addi %308, %c6 : index
-                %310 = memref.load %5[%309] : memref<?xi8>
-                %311 = arith.muli %307, %c4 : index
-                %312 = arith.addi %306, %311 : index
-                %313 = arith.addi %312, %c6 : index
-                memref.store %310, %kv[%313] : memref<?xi8>
+            %348 = wave.reduce "add" %332 : vector<16xf32>
+            %349 = arith.cmpf ogt, %348, %c31 : f32
+            scf.if %349 {
+              %350 = arith.fptosi %348 : f32 to i32
+              wave.count %clipped, %350 : memref<?xi32>
+            }
+            %351 = arith.cmpi slt, %324, %kvHeads : index
+            scf.if %351 {
+              %352 = arith.muli %328, %c12 : index
+              %353 = arith.muli %324, %352 : index
+              %354 = arith.addi %329, %353 : index
+              %355 = arith.muli %327, %c8 : index
+              %356 = arith.addi %354, %355 : index
+              scf.for %357 = %c6 to %headDim step %c8 {
+                %358 = arith.muli %357, %c8 : index
+                %359 = arith.addi %358, %c6 : index
+                %360 = memref.load %5[%359] : memref<?xi8>
+                %361 = arith.muli %357, %c4 : index
+                %362 = arith.addi %356, %361 : index
+                %363 = arith.addi %362, %c6 : index
+                memref.store %360, %kv[%363] : memref<?xi8>
               }
             } else {
-              %314 = arith.subi %288, %kvHeads : index
-              %315 = arith.muli %314, %c3 : index
-              %316 = arith.addi %315, %c8 : index
-              %317 = arith.muli %293, %c4 : index
-              %318 = arith.muli %316, %317 : index
-              %319 = arith.addi %294, %318 : index
-              %320 = arith.muli %292, %293 : index
-              %321 = arith.addi %319, %320 : index
-              scf.for %322 = %c6 to %293 step %c4 {
-                %323 = vector.load %5[%322] : memref<?xi8>, vector<16xi8>
-                %324 = arith.addi %321, %322 : index
-                vector.store %323, %kv[%324] : memref<?xi8>, vector<16xi8>
+              %364 = arith.subi %324, %kvHeads : index
+              %365 = arith.muli %364, %c3 : index
+              %366 = arith.addi %365, %c8 : index
+              %367 = arith.muli %328, %c4 : index
+              %368 = arith.muli %366, %367 : index
+              %369 = arith.addi %329, %368 : index
+              %370 = arith.muli %327, %328 : index
+              %371 = arith.addi %369, %370 : index
+              scf.for %372 = %c6 to %328 step %c4 {
+                %373 = vector.load %5[%372] : memref<?xi8>, vector<16xi8>
+                %374 = arith.addi %371, %372 : index
+                vector.store %373, %kv[%374] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %375 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %375 {
+            %376 = arith.subi %0, %heads : index
+            %377 = arith.muli %376, %4 : index
+            %378 = arith.divui %212, %c4 : index
+            %379 = arith.remui %212, %c4 : index
+            %380 = arith.muli %headDim, %c8 : index
+            %381 = arith.muli %378, %pageBytes : index
+            %384 = scf.for %382 = %c6 to %headDim step %c4 iter_args(%383 = %c10) -> (vector<16xf32>) {
+              %385 = arith.addi %377, %382 : index
+              %386 = vector.load %encode[%385] : memref<?xf32>, vector<16xf32>
+              %387 = arith.addi %377, %headDim : index
+              %388 = arith.addi %387, %382 : index
+              %389 = vector.load %encode[%388] : memref<?xf32>, vector<16xf32>
+              %390 = arith.addi %124, %382 : index
+              %391 = vector.load %3[%390] : memref<?xf32>, vector<16xf32>
+              %392 = arith.subf %391, %389 : vector<16xf32>
+              %393 = arith.mulf %392, %386 : vector<16xf32>
+              %394 = arith.cmpf ord, %393, %393 : vector<16xf32>
+              %395 = arith.select %394, %393, %c10 : vector<16xi1>, vector<16xf32>
+              %396 = math.roundeven %395 : vector<16xf32>
+              %397 = arith.minimumf %396, %c34 : vector<16xf32>
+              %398 = arith.maximumf %397, %c35 : vector<16xf32>
+              %399 = arith.fptosi %398 : vector<16xf32> to vector<16xi32>
+              %400 = arith.addi %399, %c36 : vector<16xi32>
+              %401 = arith.trunci %400 : vector<16xi32> to vector<16xi8>
+              %402 = arith.muli %382, %c8 : index
+              vector.store %401, %5[%402] : memref<?xi8>, vector<16xi8>
+              %403 = math.absf %393 : vector<16xf32>
+              %404 = arith.cmpf ugt, %403, %c37 : vector<16xf32>
+              %405 = arith.select %404, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %406 = arith.addf %383, %405 : vector<16xf32>
+              scf.yield %406 : vector<16xf32>
+            }
+            %407 = wave.reduce "add" %384 : vector<16xf32>
+            %408 = arith.cmpf ogt, %407, %c31 : f32
+            scf.if %408 {
+              %409 = arith.fptosi %407 : f32 to i32
+              wave.count %clipped, %409 : memref<?xi32>
+            }
+            %410 = arith.cmpi slt, %376, %kvHeads : index
+            scf.if %410 {
+              %411 = arith.muli %380, %c12 : index
+              %412 = arith.muli %376, %411 : index
+              %413 = arith.addi %381, %412 : index
+              %414 = arith.muli %379, %c8 : index
+              %415 = arith.addi %413, %414 : index
+              scf.for %416 = %c6 to %headDim step %c8 {
+                %417 = arith.muli %416, %c8 : index
+                %418 = arith.addi %417, %c6 : index
+                %419 = memref.load %5[%418] : memref<?xi8>
+                %420 = arith.muli %416, %c4 : index
+                %421 = arith.addi %415, %420 : index
+                %422 = arith.addi %421, %c6 : index
+                memref.store %419, %kv[%422] : memref<?xi8>
+              }
+            } else {
+              %423 = arith.subi %376, %kvHeads : index
+              %424 = arith.muli %423, %c3 : index
+              %425 = arith.addi %424, %c8 : index
+              %426 = arith.muli %380, %c4 : index
+              %427 = arith.muli %425, %426 : index
+              %428 = arith.addi %381, %427 : index
+              %429 = arith.muli %379, %380 : index
+              %430 = arith.addi %428, %429 : index
+              scf.for %431 = %c6 to %380 step %c4 {
+                %432 = vector.load %5[%431] : memref<?xi8>, vector<16xi8>
+                %433 = arith.addi %430, %431 : index
+                vector.store %432, %kv[%433] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -36,7 +36,7 @@ func.func private @qkv_f16_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f16_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f16_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -70,6 +70,14 @@ wave.kernel @qkv_f16_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c31 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c32 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c33 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c34 = arith.constant 0x00000000 : f32
+  %c35 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c36 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c37 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c38 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c39 = arith.constant dense<128> : vector<16xi32>
+  %c40 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -274,171 +282,300 @@ wave.kernel @qkv_f16_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %194 = arith.cmpi slt, %0, %heads : index
       scf.if %194 {
-        scf.for %195 = %c6 to %headDim step %c4 {
-          %196 = arith.addi %124, %195 : index
-          %197 = vector.load %3[%196] : memref<?xf32>, vector<16xf32>
-          %198 = arith.muli %122, %heads : index
-          %199 = arith.addi %198, %0 : index
-          %200 = arith.muli %199, %headDim : index
-          %201 = arith.addi %200, %195 : index
-          vector.store %197, %q[%201] : memref<?xf32>, vector<16xf32>
+        %195 = arith.divui %heads, %kvHeads : index
+        %196 = arith.muli %headDim, %c10 : index
+        %197 = arith.muli %kvHeads, %196 : index
+        %198 = arith.divui %0, %195 : index
+        %199 = arith.muli %198, %headDim : index
+        %200 = arith.addi %197, %199 : index
+        scf.for %201 = %c6 to %headDim step %c4 {
+          %202 = arith.addi %200, %201 : index
+          %203 = vector.load %encode[%202] : memref<?xf32>, vector<16xf32>
+          %204 = arith.addi %124, %201 : index
+          %205 = vector.load %3[%204] : memref<?xf32>, vector<16xf32>
+          %206 = arith.mulf %205, %203 : vector<16xf32>
+          %207 = arith.muli %122, %heads : index
+          %208 = arith.addi %207, %0 : index
+          %209 = arith.muli %208, %headDim : index
+          %210 = arith.addi %209, %201 : index
+          vector.store %206, %q[%210] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %202 = arith.addi %slotsAt, %122 : index
-        %203 = memref.load %step[%202] : memref<?xi32>
-        %204 = arith.index_cast %203 : i32 to index
-        %205 = arith.cmpi sge, %204, %c6 : index
-        scf.if %205 {
-          %206 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %206 {
-            %207 = arith.subi %0, %heads : index
-            %208 = memref.load %scales[%207] : memref<?xf32>
-            %209 = vector.broadcast %208 : f32 to vector<16xf32>
-            %210 = arith.divui %204, %c4 : index
-            %211 = arith.remui %204, %c4 : index
-            %212 = arith.muli %210, %pageBytes : index
-            scf.for %213 = %c6 to %headDim step %c4 {
-              %214 = arith.addi %124, %213 : index
-              %215 = vector.load %3[%214] : memref<?xf32>, vector<16xf32>
-              %216 = arith.mulf %215, %209 : vector<16xf32>
-              %217 = arith.minimumf %216, %c31 : vector<16xf32>
-              %218 = arith.maximumf %217, %c32 : vector<16xf32>
-              %219 = arith.truncf %218 : vector<16xf32> to vector<16xf16>
-              %220 = vector.bitcast %219 : vector<16xf16> to vector<32xi8>
-              %221 = arith.muli %213, %c3 : index
-              vector.store %220, %5[%221] : memref<?xi8>, vector<32xi8>
+        %211 = arith.addi %slotsAt, %122 : index
+        %212 = memref.load %step[%211] : memref<?xi32>
+        %213 = arith.index_cast %212 : i32 to index
+        %214 = arith.cmpi sge, %213, %c6 : index
+        scf.if %214 {
+          %215 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %215 {
+            %216 = arith.subi %0, %heads : index
+            %217 = arith.muli %216, %4 : index
+            %218 = arith.divui %213, %c4 : index
+            %219 = arith.remui %213, %c4 : index
+            %220 = arith.muli %218, %pageBytes : index
+            %223 = scf.for %221 = %c6 to %headDim step %c4 iter_args(%222 = %c14) -> (vector<16xf32>) {
+              %224 = arith.addi %217, %221 : index
+              %225 = vector.load %encode[%224] : memref<?xf32>, vector<16xf32>
+              %226 = arith.addi %217, %headDim : index
+              %227 = arith.addi %226, %221 : index
+              %228 = vector.load %encode[%227] : memref<?xf32>, vector<16xf32>
+              %229 = arith.addi %124, %221 : index
+              %230 = vector.load %3[%229] : memref<?xf32>, vector<16xf32>
+              %231 = arith.subf %230, %228 : vector<16xf32>
+              %232 = arith.mulf %231, %225 : vector<16xf32>
+              %233 = arith.minimumf %232, %c31 : vector<16xf32>
+              %234 = arith.maximumf %233, %c32 : vector<16xf32>
+              %235 = arith.truncf %234 : vector<16xf32> to vector<16xf16>
+              %236 = vector.bitcast %235 : vector<16xf16> to vector<32xi8>
+              %237 = arith.muli %221, %c3 : index
+              vector.store %236, %5[%237] : memref<?xi8>, vector<32xi8>
+              %238 = math.absf %232 : vector<16xf32>
+              %239 = arith.cmpf ugt, %238, %c31 : vector<16xf32>
+              %240 = arith.select %239, %c33, %c14 : vector<16xi1>, vector<16xf32>
+              %241 = arith.addf %222, %240 : vector<16xf32>
+              scf.yield %241 : vector<16xf32>
             }
-            %222 = arith.cmpi slt, %207, %kvHeads : index
-            scf.if %222 {
-              %223 = arith.muli %4, %c16 : index
-              %224 = arith.muli %207, %223 : index
-              %225 = arith.addi %212, %224 : index
-              %226 = arith.muli %211, %c3 : index
-              %227 = arith.addi %225, %226 : index
-              scf.for %228 = %c6 to %headDim step %c8 {
-                %229 = arith.muli %228, %c3 : index
-                %230 = arith.addi %229, %c6 : index
-                %231 = memref.load %5[%230] : memref<?xi8>
-                %232 = arith.muli %228, %c16 : index
-                %233 = arith.addi %227, %232 : index
-                %234 = arith.addi %233, %c6 : index
-                memref.store %231, %kv[%234] : memref<?xi8>
-                %235 = arith.addi %229, %c8 : index
-                %236 = memref.load %5[%235] : memref<?xi8>
-                %237 = arith.addi %233, %c8 : index
-                memref.store %236, %kv[%237] : memref<?xi8>
+            %242 = wave.reduce "add" %223 : vector<16xf32>
+            %243 = arith.cmpf ogt, %242, %c34 : f32
+            scf.if %243 {
+              %244 = arith.fptosi %242 : f32 to i32
+              wave.count %clipped, %244 : memref<?xi32>
+            }
+            %245 = arith.cmpi slt, %216, %kvHeads : index
+            scf.if %245 {
+              %246 = arith.muli %4, %c16 : index
+              %247 = arith.muli %216, %246 : index
+              %248 = arith.addi %220, %247 : index
+              %249 = arith.muli %219, %c3 : index
+              %250 = arith.addi %248, %249 : index
+              scf.for %251 = %c6 to %headDim step %c8 {
+                %252 = arith.muli %251, %c3 : index
+                %253 = arith.addi %252, %c6 : index
+                %254 = memref.load %5[%253] : memref<?xi8>
+                %255 = arith.muli %251, %c16 : index
+                %256 = arith.addi %250, %255 : index
+                %257 = arith.addi %256, %c6 : index
+                memref.store %254, %kv[%257] : memref<?xi8>
+                %258 = arith.addi %252, %c8 : index
+                %259 = memref.load %5[%258] : memref<?xi8>
+                %260 = arith.addi %256, %c8 : index
+                memref.store %259, %kv[%260] : memref<?xi8>
               }
             } else {
-              %238 = arith.subi %207, %kvHeads : index
-              %239 = arith.muli %238, %c3 : index
-              %240 = arith.addi %239, %c8 : index
-              %241 = arith.muli %4, %c4 : index
-              %242 = arith.muli %240, %241 : index
-              %243 = arith.addi %212, %242 : index
-              %244 = arith.muli %211, %4 : index
-              %245 = arith.addi %243, %244 : index
-              scf.for %246 = %c6 to %4 step %c4 {
-                %247 = vector.load %5[%246] : memref<?xi8>, vector<16xi8>
-                %248 = arith.addi %245, %246 : index
-                vector.store %247, %kv[%248] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %249 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %249 {
-            %250 = arith.subi %0, %heads : index
-            %251 = memref.load %scales[%250] : memref<?xf32>
-            %252 = vector.broadcast %251 : f32 to vector<16xf32>
-            %253 = arith.divui %204, %c4 : index
-            %254 = arith.remui %204, %c4 : index
-            %255 = arith.muli %headDim, %c8 : index
-            %256 = arith.muli %253, %pageBytes : index
-            scf.for %257 = %c6 to %headDim step %c4 {
-              %258 = arith.addi %124, %257 : index
-              %259 = vector.load %3[%258] : memref<?xf32>, vector<16xf32>
-              %260 = arith.mulf %259, %252 : vector<16xf32>
-              %261 = wave.fp8_encode "e4m3" %260 : vector<16xf32> -> vector<16xi8>
-              %262 = arith.muli %257, %c8 : index
-              vector.store %261, %5[%262] : memref<?xi8>, vector<16xi8>
-            }
-            %263 = arith.cmpi slt, %250, %kvHeads : index
-            scf.if %263 {
-              %264 = arith.muli %255, %c16 : index
-              %265 = arith.muli %250, %264 : index
-              %266 = arith.addi %256, %265 : index
-              %267 = arith.muli %254, %c8 : index
+              %261 = arith.subi %216, %kvHeads : index
+              %262 = arith.muli %261, %c3 : index
+              %263 = arith.addi %262, %c8 : index
+              %264 = arith.muli %4, %c4 : index
+              %265 = arith.muli %263, %264 : index
+              %266 = arith.addi %220, %265 : index
+              %267 = arith.muli %219, %4 : index
               %268 = arith.addi %266, %267 : index
-              scf.for %269 = %c6 to %headDim step %c8 {
-                %270 = arith.muli %269, %c8 : index
-                %271 = arith.addi %270, %c6 : index
-                %272 = memref.load %5[%271] : memref<?xi8>
-                %273 = arith.muli %269, %c4 : index
-                %274 = arith.addi %268, %273 : index
-                %275 = arith.addi %274, %c6 : index
-                memref.store %272, %kv[%275] : memref<?xi8>
-              }
-            } else {
-              %276 = arith.subi %250, %kvHeads : index
-              %277 = arith.muli %276, %c3 : index
-              %278 = arith.addi %277, %c8 : index
-              %279 = arith.muli %255, %c4 : index
-              %280 = arith.muli %278, %279 : index
-              %281 = arith.addi %256, %280 : index
-              %282 = arith.muli %254, %255 : index
-              %283 = arith.addi %281, %282 : index
-              scf.for %284 = %c6 to %255 step %c4 {
-                %285 = vector.load %5[%284] : memref<?xi8>, vector<16xi8>
-                %286 = arith.addi %283, %284 : index
-                vector.store %285, %kv[%286] : memref<?xi8>, vector<16xi8>
+              scf.for %269 = %c6 to %4 step %c4 {
+                %270 = vector.load %5[%269] : memref<?xi8>, vector<16xi8>
+                %271 = arith.addi %268, %269 : index
+                vector.store %270, %kv[%271] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %287 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %287 {
-            %288 = arith.subi %0, %heads : index
-            %289 = memref.load %scales[%288] : memref<?xf32>
-            %290 = vector.broadcast %289 : f32 to vector<16xf32>
-            %291 = arith.divui %204, %c4 : index
-            %292 = arith.remui %204, %c4 : index
-            %293 = arith.muli %headDim, %c8 : index
-            %294 = arith.muli %291, %pageBytes : index
-            scf.for %295 = %c6 to %headDim step %c4 {
-              %296 = arith.addi %124, %295 : index
-              %297 = vector.load %3[%296] : memref<?xf32>, vector<16xf32>
-              %298 = arith.mulf %297, %290 : vector<16xf32>
-              %299 = wave.fp8_encode "e5m2" %298 : vector<16xf32> -> vector<16xi8>
-              %300 = arith.muli %295, %c8 : index
-              vector.store %299, %5[%300] : memref<?xi8>, vector<16xi8>
+          %272 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %272 {
+            %273 = arith.subi %0, %heads : index
+            %274 = arith.muli %273, %4 : index
+            %275 = arith.divui %213, %c4 : index
+            %276 = arith.remui %213, %c4 : index
+            %277 = arith.muli %headDim, %c8 : index
+            %278 = arith.muli %275, %pageBytes : index
+            %281 = scf.for %279 = %c6 to %headDim step %c4 iter_args(%280 = %c14) -> (vector<16xf32>) {
+              %282 = arith.addi %274, %279 : index
+              %283 = vector.load %encode[%282] : memref<?xf32>, vector<16xf32>
+              %284 = arith.addi %274, %headDim : index
+              %285 = arith.addi %284, %279 : index
+              %286 = vector.load %encode[%285] : memref<?xf32>, vector<16xf32>
+              %287 = arith.addi %124, %279 : index
+              %288 = vector.load %3[%287] : memref<?xf32>, vector<16xf32>
+              %289 = arith.subf %288, %286 : vector<16xf32>
+              %290 = arith.mulf %289, %283 : vector<16xf32>
+              %291 = wave.fp8_encode "e4m3" %290 : vector<16xf32> -> vector<16xi8>
+              %292 = arith.muli %279, %c8 : index
+              vector.store %291, %5[%292] : memref<?xi8>, vector<16xi8>
+              %293 = math.absf %290 : vector<16xf32>
+              %294 = arith.cmpf ugt, %293, %c35 : vector<16xf32>
+              %295 = arith.select %294, %c33, %c14 : vector<16xi1>, vector<16xf32>
+              %296 = arith.addf %280, %295 : vector<16xf32>
+              scf.yield %296 : vector<16xf32>
             }
-            %301 = arith.cmpi slt, %288, %kvHeads : index
-            scf.if %301 {
-              %302 = arith.muli %293, %c16 : index
-              %303 = arith.muli %288, %302 : index
-              %304 = arith.addi %294, %303 : index
-              %305 = arith.muli %292, %c8 : index
-              %306 = arith.addi %304, %305 : index
-              scf.for %307 = %c6 to %headDim step %c8 {
-                %308 = arith.muli %307, %c8 : index
-                %309 = arith.addi %308, %c6 : index
-                %310 = memref.load %5[%309] : memref<?xi8>
-                %311 = arith.muli %307, %c4 : index
-                %312 = arith.addi %306, %311 : index
-                %313 = arith.addi %312, %c6 : index
-                memref.store %310, %kv[%313] : memref<?xi8>
+            %297 = wave.reduce "add" %281 : vector<16xf32>
+            %298 = arith.cmpf ogt, %297, %c34 : f32
+            scf.if %298 {
+              %299 = arith.fptosi %297 : f32 to i32
+              wave.count %clipped, %299 : memref<?xi32>
+            }
+            %300 = arith.cmpi slt, %273, %kvHeads : index
+            scf.if %300 {
+              %301 = arith.muli %277, %c16 : index
+              %302 = arith.muli %273, %301 : index
+              %303 = arith.addi %278, %302 : index
+              %304 = arith.muli %276, %c8 : index
+              %305 = arith.addi %303, %304 : index
+              scf.for %306 = %c6 to %headDim step %c8 {
+                %307 = arith.muli %306, %c8 : index
+                %308 = arith.addi %307, %c6 : index
+                %309 = memref.load %5[%308] : memref<?xi8>
+                %310 = arith.muli %306, %c4 : index
+                %311 = arith.addi %305, %310 : index
+                %312 = arith.addi %311, %c6 : index
+                memref.store %309, %kv[%312] : memref<?xi8>
               }
             } else {
-              %314 = arith.subi %288, %kvHeads : index
-              %315 = arith.muli %314, %c3 : index
-              %316 = arith.addi %315, %c8 : index
-              %317 = arith.muli %293, %c4 : index
-              %318 = arith.muli %316, %317 : index
-              %319 = arith.addi %294, %318 : index
-              %320 = arith.muli %292, %293 : index
-              %321 = arith.addi %319, %320 : index
-              scf.for %322 = %c6 to %293 step %c4 {
-                %323 = vector.load %5[%322] : memref<?xi8>, vector<16xi8>
-                %324 = arith.addi %321, %322 : index
-                vector.store %323, %kv[%324] : memref<?xi8>, vector<16xi8>
+              %313 = arith.subi %273, %kvHeads : index
+              %314 = arith.muli %313, %c3 : index
+              %315 = arith.addi %314, %c8 : index
+              %316 = arith.muli %277, %c4 : index
+              %317 = arith.muli %315, %316 : index
+              %318 = arith.addi %278, %317 : index
+              %319 = arith.muli %276, %277 : index
+              %320 = arith.addi %318, %319 : index
+              scf.for %321 = %c6 to %277 step %c4 {
+                %322 = vector.load %5[%321] : memref<?xi8>, vector<16xi8>
+                %323 = arith.addi %320, %321 : index
+                vector.store %322, %kv[%323] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %324 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %324 {
+            %325 = arith.subi %0, %heads : index
+            %326 = arith.muli %325, %4 : index
+            %327 = arith.divui %213, %c4 : index
+            %328 = arith.remui %213, %c4 : index
+            %329 = arith.muli %headDim, %c8 : index
+            %330 = arith.muli %327, %pageBytes : index
+            %333 = scf.for %331 = %c6 to %headDim step %c4 iter_args(%332 = %c14) -> (vector<16xf32>) {
+              %334 = arith.addi %326, %331 : index
+              %335 = vector.load %encode[%334] : memref<?xf32>, vector<16xf32>
+              %336 = arith.addi %326, %headDim : index
+              %337 = arith.addi %336, %331 : index
+              %338 = vector.load %encode[%337] : memref<?xf32>, vector<16xf32>
+              %339 = arith.addi %124, %331 : index
+              %340 = vector.load %3[%339] : memref<?xf32>, vector<16xf32>
+              %341 = arith.subf %340, %338 : vector<16xf32>
+              %342 = arith.mulf %341, %335 : vector<16xf32>
+              %343 = wave.fp8_encode "e5m2" %342 : vector<16xf32> -> vector<16xi8>
+              %344 = arith.muli %331, %c8 : index
+              vector.store %343, %5[%344] : memref<?xi8>, vector<16xi8>
+              %345 = math.absf %342 : vector<16xf32>
+              %346 = arith.cmpf ugt, %345, %c36 : vector<16xf32>
+              %347 = arith.select %346, %c33, %c14 : vector<16xi1>, vector<16xf32>
+              %348 = arith.addf %332, %347 : vector<16xf32>
+              scf.yield %348 : vector<16xf32>
+            }
+            %349 = wave.reduce "add" %333 : vector<16xf32>
+            %350 = arith.cmpf ogt, %349, %c34 : f32
+            scf.if %350 {
+              %351 = arith.fptosi %349 : f32 to i32
+              wave.count %clipped, %351 : memref<?xi32>
+            }
+            %352 = arith.cmpi slt, %325, %kvHeads : index
+            scf.if %352 {
+              %353 = arith.muli %329, %c16 : index
+              %354 = arith.muli %325, %353 : index
+              %355 = arith.addi %330, %354 : index
+              %356 = arith.muli %328, %c8 : index
+              %357 = arith.addi %355, %356 : index
+              scf.for %358 = %c6 to %headDim step %c8 {
+                %359 = arith.muli %358, %c8 : index
+                %360 = arith.addi %359, %c6 : index
+                %361 = memref.load %5[%360] : memref<?xi8>
+                %362 = arith.muli %358, %c4 : index
+                %363 = arith.addi %357, %362 : index
+                %364 = arith.addi %363, %c6 : index
+                memref.store %361, %kv[%364] : memref<?xi8>
+              }
+            } else {
+              %365 = arith.subi %325, %kvHeads : index
+              %366 = arith.muli %365, %c3 : index
+              %367 = arith.addi %366, %c8 : index
+              %368 = arith.muli %329, %c4 : index
+              %369 = arith.muli %367, %368 : index
+              %370 = arith.addi %330, %369 : index
+              %371 = arith.muli %328, %329 : index
+              %372 = arith.addi %370, %371 : index
+              scf.for %373 = %c6 to %329 step %c4 {
+                %374 = vector.load %5[%373] : memref<?xi8>, vector<16xi8>
+                %375 = arith.addi %372, %373 : index
+                vector.store %374, %kv[%375] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %376 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %376 {
+            %377 = arith.subi %0, %heads : index
+            %378 = arith.muli %377, %4 : index
+            %379 = arith.divui %213, %c4 : index
+            %380 = arith.remui %213, %c4 : index
+            %381 = arith.muli %headDim, %c8 : index
+            %382 = arith.muli %379, %pageBytes : index
+            %385 = scf.for %383 = %c6 to %headDim step %c4 iter_args(%384 = %c14) -> (vector<16xf32>) {
+              %386 = arith.addi %378, %383 : index
+              %387 = vector.load %encode[%386] : memref<?xf32>, vector<16xf32>
+              %388 = arith.addi %378, %headDim : index
+              %389 = arith.addi %388, %383 : index
+              %390 = vector.load %encode[%389] : memref<?xf32>, vector<16xf32>
+              %391 = arith.addi %124, %383 : index
+              %392 = vector.load %3[%391] : memref<?xf32>, vector<16xf32>
+              %393 = arith.subf %392, %390 : vector<16xf32>
+              %394 = arith.mulf %393, %387 : vector<16xf32>
+              %395 = arith.cmpf ord, %394, %394 : vector<16xf32>
+              %396 = arith.select %395, %394, %c14 : vector<16xi1>, vector<16xf32>
+              %397 = math.roundeven %396 : vector<16xf32>
+              %398 = arith.minimumf %397, %c37 : vector<16xf32>
+              %399 = arith.maximumf %398, %c38 : vector<16xf32>
+              %400 = arith.fptosi %399 : vector<16xf32> to vector<16xi32>
+              %401 = arith.addi %400, %c39 : vector<16xi32>
+              %402 = arith.trunci %401 : vector<16xi32> to vector<16xi8>
+              %403 = arith.muli %383, %c8 : index
+              vector.store %402, %5[%403] : memref<?xi8>, vector<16xi8>
+              %404 = math.absf %394 : vector<16xf32>
+              %405 = arith.cmpf ugt, %404, %c40 : vector<16xf32>
+              %406 = arith.select %405, %c33, %c14 : vector<16xi1>, vector<16xf32>
+              %407 = arith.addf %384, %406 : vector<16xf32>
+              scf.yield %407 : vector<16xf32>
+            }
+            %408 = wave.reduce "add" %385 : vector<16xf32>
+            %409 = arith.cmpf ogt, %408, %c34 : f32
+            scf.if %409 {
+              %410 = arith.fptosi %408 : f32 to i32
+              wave.count %clipped, %410 : memref<?xi32>
+            }
+            %411 = arith.cmpi slt, %377, %kvHeads : index
+            scf.if %411 {
+              %412 = arith.muli %381, %c16 : index
+              %413 = arith.muli %377, %412 : index
+              %414 = arith.addi %382, %413 : index
+              %415 = arith.muli %380, %c8 : index
+              %416 = arith.addi %414, %415 : index
+              scf.for %417 = %c6 to %headDim step %c8 {
+                %418 = arith.muli %417, %c8 : index
+                %419 = arith.addi %418, %c6 : index
+                %420 = memref.load %5[%419] : memref<?xi8>
+                %421 = arith.muli %417, %c4 : index
+                %422 = arith.addi %416, %421 : index
+                %423 = arith.addi %422, %c6 : index
+                memref.store %420, %kv[%423] : memref<?xi8>
+              }
+            } else {
+              %424 = arith.subi %377, %kvHeads : index
+              %425 = arith.muli %424, %c3 : index
+              %426 = arith.addi %425, %c8 : index
+              %427 = arith.muli %381, %c4 : index
+              %428 = arith.muli %426, %427 : index
+              %429 = arith.addi %382, %428 : index
+              %430 = arith.muli %380, %381 : index
+              %431 = arith.addi %429, %430 : index
+              scf.for %432 = %c6 to %381 step %c4 {
+                %433 = vector.load %5[%432] : memref<?xi8>, vector<16xi8>
+                %434 = arith.addi %431, %432 : index
+                vector.store %433, %kv[%434] : memref<?xi8>, vector<16xi8>
               }
             }
           }

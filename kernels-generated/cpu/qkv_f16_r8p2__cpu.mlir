@@ -44,7 +44,7 @@ func.func private @qkv_f16_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f16_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f16_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -78,6 +78,14 @@ wave.kernel @qkv_f16_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c31 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c32 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c33 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c34 = arith.constant 0x00000000 : f32
+  %c35 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c36 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c37 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c38 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c39 = arith.constant dense<128> : vector<16xi32>
+  %c40 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -318,171 +326,300 @@ wave.kernel @qkv_f16_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %238 = arith.cmpi slt, %0, %heads : index
       scf.if %238 {
-        scf.for %239 = %c6 to %headDim step %c4 {
-          %240 = arith.addi %168, %239 : index
-          %241 = vector.load %3[%240] : memref<?xf32>, vector<16xf32>
-          %242 = arith.muli %166, %heads : index
-          %243 = arith.addi %242, %0 : index
-          %244 = arith.muli %243, %headDim : index
-          %245 = arith.addi %244, %239 : index
-          vector.store %241, %q[%245] : memref<?xf32>, vector<16xf32>
+        %239 = arith.divui %heads, %kvHeads : index
+        %240 = arith.muli %headDim, %c10 : index
+        %241 = arith.muli %kvHeads, %240 : index
+        %242 = arith.divui %0, %239 : index
+        %243 = arith.muli %242, %headDim : index
+        %244 = arith.addi %241, %243 : index
+        scf.for %245 = %c6 to %headDim step %c4 {
+          %246 = arith.addi %244, %245 : index
+          %247 = vector.load %encode[%246] : memref<?xf32>, vector<16xf32>
+          %248 = arith.addi %168, %245 : index
+          %249 = vector.load %3[%248] : memref<?xf32>, vector<16xf32>
+          %250 = arith.mulf %249, %247 : vector<16xf32>
+          %251 = arith.muli %166, %heads : index
+          %252 = arith.addi %251, %0 : index
+          %253 = arith.muli %252, %headDim : index
+          %254 = arith.addi %253, %245 : index
+          vector.store %250, %q[%254] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %246 = arith.addi %slotsAt, %166 : index
-        %247 = memref.load %step[%246] : memref<?xi32>
-        %248 = arith.index_cast %247 : i32 to index
-        %249 = arith.cmpi sge, %248, %c6 : index
-        scf.if %249 {
-          %250 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %250 {
-            %251 = arith.subi %0, %heads : index
-            %252 = memref.load %scales[%251] : memref<?xf32>
-            %253 = vector.broadcast %252 : f32 to vector<16xf32>
-            %254 = arith.divui %248, %c4 : index
-            %255 = arith.remui %248, %c4 : index
-            %256 = arith.muli %254, %pageBytes : index
-            scf.for %257 = %c6 to %headDim step %c4 {
-              %258 = arith.addi %168, %257 : index
-              %259 = vector.load %3[%258] : memref<?xf32>, vector<16xf32>
-              %260 = arith.mulf %259, %253 : vector<16xf32>
-              %261 = arith.minimumf %260, %c31 : vector<16xf32>
-              %262 = arith.maximumf %261, %c32 : vector<16xf32>
-              %263 = arith.truncf %262 : vector<16xf32> to vector<16xf16>
-              %264 = vector.bitcast %263 : vector<16xf16> to vector<32xi8>
-              %265 = arith.muli %257, %c3 : index
-              vector.store %264, %5[%265] : memref<?xi8>, vector<32xi8>
+        %255 = arith.addi %slotsAt, %166 : index
+        %256 = memref.load %step[%255] : memref<?xi32>
+        %257 = arith.index_cast %256 : i32 to index
+        %258 = arith.cmpi sge, %257, %c6 : index
+        scf.if %258 {
+          %259 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %259 {
+            %260 = arith.subi %0, %heads : index
+            %261 = arith.muli %260, %4 : index
+            %262 = arith.divui %257, %c4 : index
+            %263 = arith.remui %257, %c4 : index
+            %264 = arith.muli %262, %pageBytes : index
+            %267 = scf.for %265 = %c6 to %headDim step %c4 iter_args(%266 = %c14) -> (vector<16xf32>) {
+              %268 = arith.addi %261, %265 : index
+              %269 = vector.load %encode[%268] : memref<?xf32>, vector<16xf32>
+              %270 = arith.addi %261, %headDim : index
+              %271 = arith.addi %270, %265 : index
+              %272 = vector.load %encode[%271] : memref<?xf32>, vector<16xf32>
+              %273 = arith.addi %168, %265 : index
+              %274 = vector.load %3[%273] : memref<?xf32>, vector<16xf32>
+              %275 = arith.subf %274, %272 : vector<16xf32>
+              %276 = arith.mulf %275, %269 : vector<16xf32>
+              %277 = arith.minimumf %276, %c31 : vector<16xf32>
+              %278 = arith.maximumf %277, %c32 : vector<16xf32>
+              %279 = arith.truncf %278 : vector<16xf32> to vector<16xf16>
+              %280 = vector.bitcast %279 : vector<16xf16> to vector<32xi8>
+              %281 = arith.muli %265, %c3 : index
+              vector.store %280, %5[%281] : memref<?xi8>, vector<32xi8>
+              %282 = math.absf %276 : vector<16xf32>
+              %283 = arith.cmpf ugt, %282, %c31 : vector<16xf32>
+              %284 = arith.select %283, %c33, %c14 : vector<16xi1>, vector<16xf32>
+              %285 = arith.addf %266, %284 : vector<16xf32>
+              scf.yield %285 : vector<16xf32>
             }
-            %266 = arith.cmpi slt, %251, %kvHeads : index
-            scf.if %266 {
-              %267 = arith.muli %4, %c16 : index
-              %268 = arith.muli %251, %267 : index
-              %269 = arith.addi %256, %268 : index
-              %270 = arith.muli %255, %c3 : index
-              %271 = arith.addi %269, %270 : index
-              scf.for %272 = %c6 to %headDim step %c8 {
-                %273 = arith.muli %272, %c3 : index
-                %274 = arith.addi %273, %c6 : index
-                %275 = memref.load %5[%274] : memref<?xi8>
-                %276 = arith.muli %272, %c16 : index
-                %277 = arith.addi %271, %276 : index
-                %278 = arith.addi %277, %c6 : index
-                memref.store %275, %kv[%278] : memref<?xi8>
-                %279 = arith.addi %273, %c8 : index
-                %280 = memref.load %5[%279] : memref<?xi8>
-                %281 = arith.addi %277, %c8 : index
-                memref.store %280, %kv[%281] : memref<?xi8>
+            %286 = wave.reduce "add" %267 : vector<16xf32>
+            %287 = arith.cmpf ogt, %286, %c34 : f32
+            scf.if %287 {
+              %288 = arith.fptosi %286 : f32 to i32
+              wave.count %clipped, %288 : memref<?xi32>
+            }
+            %289 = arith.cmpi slt, %260, %kvHeads : index
+            scf.if %289 {
+              %290 = arith.muli %4, %c16 : index
+              %291 = arith.muli %260, %290 : index
+              %292 = arith.addi %264, %291 : index
+              %293 = arith.muli %263, %c3 : index
+              %294 = arith.addi %292, %293 : index
+              scf.for %295 = %c6 to %headDim step %c8 {
+                %296 = arith.muli %295, %c3 : index
+                %297 = arith.addi %296, %c6 : index
+                %298 = memref.load %5[%297] : memref<?xi8>
+                %299 = arith.muli %295, %c16 : index
+                %300 = arith.addi %294, %299 : index
+                %301 = arith.addi %300, %c6 : index
+                memref.store %298, %kv[%301] : memref<?xi8>
+                %302 = arith.addi %296, %c8 : index
+                %303 = memref.load %5[%302] : memref<?xi8>
+                %304 = arith.addi %300, %c8 : index
+                memref.store %303, %kv[%304] : memref<?xi8>
               }
             } else {
-              %282 = arith.subi %251, %kvHeads : index
-              %283 = arith.muli %282, %c3 : index
-              %284 = arith.addi %283, %c8 : index
-              %285 = arith.muli %4, %c4 : index
-              %286 = arith.muli %284, %285 : index
-              %287 = arith.addi %256, %286 : index
-              %288 = arith.muli %255, %4 : index
-              %289 = arith.addi %287, %288 : index
-              scf.for %290 = %c6 to %4 step %c4 {
-                %291 = vector.load %5[%290] : memref<?xi8>, vector<16xi8>
-                %292 = arith.addi %289, %290 : index
-                vector.store %291, %kv[%292] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %293 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %293 {
-            %294 = arith.subi %0, %heads : index
-            %295 = memref.load %scales[%294] : memref<?xf32>
-            %296 = vector.broadcast %295 : f32 to vector<16xf32>
-            %297 = arith.divui %248, %c4 : index
-            %298 = arith.remui %248, %c4 : index
-            %299 = arith.muli %headDim, %c8 : index
-            %300 = arith.muli %297, %pageBytes : index
-            scf.for %301 = %c6 to %headDim step %c4 {
-              %302 = arith.addi %168, %301 : index
-              %303 = vector.load %3[%302] : memref<?xf32>, vector<16xf32>
-              %304 = arith.mulf %303, %296 : vector<16xf32>
-              %305 = wave.fp8_encode "e4m3" %304 : vector<16xf32> -> vector<16xi8>
-              %306 = arith.muli %301, %c8 : index
-              vector.store %305, %5[%306] : memref<?xi8>, vector<16xi8>
-            }
-            %307 = arith.cmpi slt, %294, %kvHeads : index
-            scf.if %307 {
-              %308 = arith.muli %299, %c16 : index
-              %309 = arith.muli %294, %308 : index
-              %310 = arith.addi %300, %309 : index
-              %311 = arith.muli %298, %c8 : index
+              %305 = arith.subi %260, %kvHeads : index
+              %306 = arith.muli %305, %c3 : index
+              %307 = arith.addi %306, %c8 : index
+              %308 = arith.muli %4, %c4 : index
+              %309 = arith.muli %307, %308 : index
+              %310 = arith.addi %264, %309 : index
+              %311 = arith.muli %263, %4 : index
               %312 = arith.addi %310, %311 : index
-              scf.for %313 = %c6 to %headDim step %c8 {
-                %314 = arith.muli %313, %c8 : index
-                %315 = arith.addi %314, %c6 : index
-                %316 = memref.load %5[%315] : memref<?xi8>
-                %317 = arith.muli %313, %c4 : index
-                %318 = arith.addi %312, %317 : index
-                %319 = arith.addi %318, %c6 : index
-                memref.store %316, %kv[%319] : memref<?xi8>
-              }
-            } else {
-              %320 = arith.subi %294, %kvHeads : index
-              %321 = arith.muli %320, %c3 : index
-              %322 = arith.addi %321, %c8 : index
-              %323 = arith.muli %299, %c4 : index
-              %324 = arith.muli %322, %323 : index
-              %325 = arith.addi %300, %324 : index
-              %326 = arith.muli %298, %299 : index
-              %327 = arith.addi %325, %326 : index
-              scf.for %328 = %c6 to %299 step %c4 {
-                %329 = vector.load %5[%328] : memref<?xi8>, vector<16xi8>
-                %330 = arith.addi %327, %328 : index
-                vector.store %329, %kv[%330] : memref<?xi8>, vector<16xi8>
+              scf.for %313 = %c6 to %4 step %c4 {
+                %314 = vector.load %5[%313] : memref<?xi8>, vector<16xi8>
+                %315 = arith.addi %312, %313 : index
+                vector.store %314, %kv[%315] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %331 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %331 {
-            %332 = arith.subi %0, %heads : index
-            %333 = memref.load %scales[%332] : memref<?xf32>
-            %334 = vector.broadcast %333 : f32 to vector<16xf32>
-            %335 = arith.divui %248, %c4 : index
-            %336 = arith.remui %248, %c4 : index
-            %337 = arith.muli %headDim, %c8 : index
-            %338 = arith.muli %335, %pageBytes : index
-            scf.for %339 = %c6 to %headDim step %c4 {
-              %340 = arith.addi %168, %339 : index
-              %341 = vector.load %3[%340] : memref<?xf32>, vector<16xf32>
-              %342 = arith.mulf %341, %334 : vector<16xf32>
-              %343 = wave.fp8_encode "e5m2" %342 : vector<16xf32> -> vector<16xi8>
-              %344 = arith.muli %339, %c8 : index
-              vector.store %343, %5[%344] : memref<?xi8>, vector<16xi8>
+          %316 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %316 {
+            %317 = arith.subi %0, %heads : index
+            %318 = arith.muli %317, %4 : index
+            %319 = arith.divui %257, %c4 : index
+            %320 = arith.remui %257, %c4 : index
+            %321 = arith.muli %headDim, %c8 : index
+            %322 = arith.muli %319, %pageBytes : index
+            %325 = scf.for %323 = %c6 to %headDim step %c4 iter_args(%324 = %c14) -> (vector<16xf32>) {
+              %326 = arith.addi %318, %323 : index
+              %327 = vector.load %encode[%326] : memref<?xf32>, vector<16xf32>
+              %328 = arith.addi %318, %headDim : index
+              %329 = arith.addi %328, %323 : index
+              %330 = vector.load %encode[%329] : memref<?xf32>, vector<16xf32>
+              %331 = arith.addi %168, %323 : index
+              %332 = vector.load %3[%331] : memref<?xf32>, vector<16xf32>
+              %333 = arith.subf %332, %330 : vector<16xf32>
+              %334 = arith.mulf %333, %327 : vector<16xf32>
+              %335 = wave.fp8_encode "e4m3" %334 : vector<16xf32> -> vector<16xi8>
+              %336 = arith.muli %323, %c8 : index
+              vector.store %335, %5[%336] : memref<?xi8>, vector<16xi8>
+              %337 = math.absf %334 : vector<16xf32>
+              %338 = arith.cmpf ugt, %337, %c35 : vector<16xf32>
+              %339 = arith.select %338, %c33, %c14 : vector<16xi1>, vector<16xf32>
+              %340 = arith.addf %324, %339 : vector<16xf32>
+              scf.yield %340 : vector<16xf32>
             }
-            %345 = arith.cmpi slt, %332, %kvHeads : index
-            scf.if %345 {
-              %346 = arith.muli %337, %c16 : index
-              %347 = arith.muli %332, %346 : index
-              %348 = arith.addi %338, %347 : index
-              %349 = arith.muli %336, %c8 : index
-              %350 = arith.addi %348, %349 : index
-              scf.for %351 = %c6 to %headDim step %c8 {
-                %352 = arith.muli %351, %c8 : index
-                %353 = arith.addi %352, %c6 : index
-                %354 = memref.load %5[%353] : memref<?xi8>
-                %355 = arith.muli %351, %c4 : index
-                %356 = arith.addi %350, %355 : index
-                %357 = arith.addi %356, %c6 : index
-                memref.store %354, %kv[%357] : memref<?xi8>
+            %341 = wave.reduce "add" %325 : vector<16xf32>
+            %342 = arith.cmpf ogt, %341, %c34 : f32
+            scf.if %342 {
+              %343 = arith.fptosi %341 : f32 to i32
+              wave.count %clipped, %343 : memref<?xi32>
+            }
+            %344 = arith.cmpi slt, %317, %kvHeads : index
+            scf.if %344 {
+              %345 = arith.muli %321, %c16 : index
+              %346 = arith.muli %317, %345 : index
+              %347 = arith.addi %322, %346 : index
+              %348 = arith.muli %320, %c8 : index
+              %349 = arith.addi %347, %348 : index
+              scf.for %350 = %c6 to %headDim step %c8 {
+                %351 = arith.muli %350, %c8 : index
+                %352 = arith.addi %351, %c6 : index
+                %353 = memref.load %5[%352] : memref<?xi8>
+                %354 = arith.muli %350, %c4 : index
+                %355 = arith.addi %349, %354 : index
+                %356 = arith.addi %355, %c6 : index
+                memref.store %353, %kv[%356] : memref<?xi8>
               }
             } else {
-              %358 = arith.subi %332, %kvHeads : index
-              %359 = arith.muli %358, %c3 : index
-              %360 = arith.addi %359, %c8 : index
-              %361 = arith.muli %337, %c4 : index
-              %362 = arith.muli %360, %361 : index
-              %363 = arith.addi %338, %362 : index
-              %364 = arith.muli %336, %337 : index
-              %365 = arith.addi %363, %364 : index
-              scf.for %366 = %c6 to %337 step %c4 {
-                %367 = vector.load %5[%366] : memref<?xi8>, vector<16xi8>
-                %368 = arith.addi %365, %366 : index
-                vector.store %367, %kv[%368] : memref<?xi8>, vector<16xi8>
+              %357 = arith.subi %317, %kvHeads : index
+              %358 = arith.muli %357, %c3 : index
+              %359 = arith.addi %358, %c8 : index
+              %360 = arith.muli %321, %c4 : index
+              %361 = arith.muli %359, %360 : index
+              %362 = arith.addi %322, %361 : index
+              %363 = arith.muli %320, %321 : index
+              %364 = arith.addi %362, %363 : index
+              scf.for %365 = %c6 to %321 step %c4 {
+                %366 = vector.load %5[%365] : memref<?xi8>, vector<16xi8>
+                %367 = arith.addi %364, %365 : index
+                vector.store %366, %kv[%367] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %368 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %368 {
+            %369 = arith.subi %0, %heads : index
+            %370 = arith.muli %369, %4 : index
+            %371 = arith.divui %257, %c4 : index
+            %372 = arith.remui %257, %c4 : index
+            %373 = arith.muli %headDim, %c8 : index
+            %374 = arith.muli %371, %pageBytes : index
+            %377 = scf.for %375 = %c6 to %headDim step %c4 iter_args(%376 = %c14) -> (vector<16xf32>) {
+              %378 = arith.addi %370, %375 : index
+              %379 = vector.load %encode[%378] : memref<?xf32>, vector<16xf32>
+              %380 = arith.addi %370, %headDim : index
+              %381 = arith.addi %380, %375 : index
+              %382 = vector.load %encode[%381] : memref<?xf32>, vector<16xf32>
+              %383 = arith.addi %168, %375 : index
+              %384 = vector.load %3[%383] : memref<?xf32>, vector<16xf32>
+              %385 = arith.subf %384, %382 : vector<16xf32>
+              %386 = arith.mulf %385, %379 : vector<16xf32>
+              %387 = wave.fp8_encode "e5m2" %386 : vector<16xf32> -> vector<16xi8>
+              %388 = arith.muli %375, %c8 : index
+              vector.store %387, %5[%388] : memref<?xi8>, vector<16xi8>
+              %389 = math.absf %386 : vector<16xf32>
+              %390 = arith.cmpf ugt, %389, %c36 : vector<16xf32>
+              %391 = arith.select %390, %c33, %c14 : vector<16xi1>, vector<16xf32>
+              %392 = arith.addf %376, %391 : vector<16xf32>
+              scf.yield %392 : vector<16xf32>
+            }
+            %393 = wave.reduce "add" %377 : vector<16xf32>
+            %394 = arith.cmpf ogt, %393, %c34 : f32
+            scf.if %394 {
+              %395 = arith.fptosi %393 : f32 to i32
+              wave.count %clipped, %395 : memref<?xi32>
+            }
+            %396 = arith.cmpi slt, %369, %kvHeads : index
+            scf.if %396 {
+              %397 = arith.muli %373, %c16 : index
+              %398 = arith.muli %369, %397 : index
+              %399 = arith.addi %374, %398 : index
+              %400 = arith.muli %372, %c8 : index
+              %401 = arith.addi %399, %400 : index
+              scf.for %402 = %c6 to %headDim step %c8 {
+                %403 = arith.muli %402, %c8 : index
+                %404 = arith.addi %403, %c6 : index
+                %405 = memref.load %5[%404] : memref<?xi8>
+                %406 = arith.muli %402, %c4 : index
+                %407 = arith.addi %401, %406 : index
+                %408 = arith.addi %407, %c6 : index
+                memref.store %405, %kv[%408] : memref<?xi8>
+              }
+            } else {
+              %409 = arith.subi %369, %kvHeads : index
+              %410 = arith.muli %409, %c3 : index
+              %411 = arith.addi %410, %c8 : index
+              %412 = arith.muli %373, %c4 : index
+              %413 = arith.muli %411, %412 : index
+              %414 = arith.addi %374, %413 : index
+              %415 = arith.muli %372, %373 : index
+              %416 = arith.addi %414, %415 : index
+              scf.for %417 = %c6 to %373 step %c4 {
+                %418 = vector.load %5[%417] : memref<?xi8>, vector<16xi8>
+                %419 = arith.addi %416, %417 : index
+                vector.store %418, %kv[%419] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %420 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %420 {
+            %421 = arith.subi %0, %heads : index
+            %422 = arith.muli %421, %4 : index
+            %423 = arith.divui %257, %c4 : index
+            %424 = arith.remui %257, %c4 : index
+            %425 = arith.muli %headDim, %c8 : index
+            %426 = arith.muli %423, %pageBytes : index
+            %429 = scf.for %427 = %c6 to %headDim step %c4 iter_args(%428 = %c14) -> (vector<16xf32>) {
+              %430 = arith.addi %422, %427 : index
+              %431 = vector.load %encode[%430] : memref<?xf32>, vector<16xf32>
+              %432 = arith.addi %422, %headDim : index
+              %433 = arith.addi %432, %427 : index
+              %434 = vector.load %encode[%433] : memref<?xf32>, vector<16xf32>
+              %435 = arith.addi %168, %427 : index
+              %436 = vector.load %3[%435] : memref<?xf32>, vector<16xf32>
+              %437 = arith.subf %436, %434 : vector<16xf32>
+              %438 = arith.mulf %437, %431 : vector<16xf32>
+              %439 = arith.cmpf ord, %438, %438 : vector<16xf32>
+              %440 = arith.select %439, %438, %c14 : vector<16xi1>, vector<16xf32>
+              %441 = math.roundeven %440 : vector<16xf32>
+              %442 = arith.minimumf %441, %c37 : vector<16xf32>
+              %443 = arith.maximumf %442, %c38 : vector<16xf32>
+              %444 = arith.fptosi %443 : vector<16xf32> to vector<16xi32>
+              %445 = arith.addi %444, %c39 : vector<16xi32>
+              %446 = arith.trunci %445 : vector<16xi32> to vector<16xi8>
+              %447 = arith.muli %427, %c8 : index
+              vector.store %446, %5[%447] : memref<?xi8>, vector<16xi8>
+              %448 = math.absf %438 : vector<16xf32>
+              %449 = arith.cmpf ugt, %448, %c40 : vector<16xf32>
+              %450 = arith.select %449, %c33, %c14 : vector<16xi1>, vector<16xf32>
+              %451 = arith.addf %428, %450 : vector<16xf32>
+              scf.yield %451 : vector<16xf32>
+            }
+            %452 = wave.reduce "add" %429 : vector<16xf32>
+            %453 = arith.cmpf ogt, %452, %c34 : f32
+            scf.if %453 {
+              %454 = arith.fptosi %452 : f32 to i32
+              wave.count %clipped, %454 : memref<?xi32>
+            }
+            %455 = arith.cmpi slt, %421, %kvHeads : index
+            scf.if %455 {
+              %456 = arith.muli %425, %c16 : index
+              %457 = arith.muli %421, %456 : index
+              %458 = arith.addi %426, %457 : index
+              %459 = arith.muli %424, %c8 : index
+              %460 = arith.addi %458, %459 : index
+              scf.for %461 = %c6 to %headDim step %c8 {
+                %462 = arith.muli %461, %c8 : index
+                %463 = arith.addi %462, %c6 : index
+                %464 = memref.load %5[%463] : memref<?xi8>
+                %465 = arith.muli %461, %c4 : index
+                %466 = arith.addi %460, %465 : index
+                %467 = arith.addi %466, %c6 : index
+                memref.store %464, %kv[%467] : memref<?xi8>
+              }
+            } else {
+              %468 = arith.subi %421, %kvHeads : index
+              %469 = arith.muli %468, %c3 : index
+              %470 = arith.addi %469, %c8 : index
+              %471 = arith.muli %425, %c4 : index
+              %472 = arith.muli %470, %471 : index
+              %473 = arith.addi %426, %472 : index
+              %474 = arith.muli %424, %425 : index
+              %475 = arith.addi %473, %474 : index
+              scf.for %476 = %c6 to %425 step %c4 {
+                %477 = vector.load %5[%476] : memref<?xi8>, vector<16xi8>
+                %478 = arith.addi %475, %476 : index
+                vector.store %477, %kv[%478] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -64,7 +64,7 @@ func.func private @qkv_f32_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f32_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f32_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -101,7 +101,15 @@ wave.kernel @qkv_f32_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c34 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c35 = arith.constant dense<0xC77FE000> : vector<16xf32>
-  %c36 = arith.constant 32 : index
+  %c36 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c37 = arith.constant 0x00000000 : f32
+  %c38 = arith.constant 32 : index
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -370,171 +378,300 @@ wave.kernel @qkv_f32_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %274 = arith.cmpi slt, %0, %heads : index
       scf.if %274 {
-        scf.for %275 = %c6 to %headDim step %c4 {
-          %276 = arith.addi %204, %275 : index
-          %277 = vector.load %3[%276] : memref<?xf32>, vector<16xf32>
-          %278 = arith.muli %202, %heads : index
-          %279 = arith.addi %278, %0 : index
-          %280 = arith.muli %279, %headDim : index
-          %281 = arith.addi %280, %275 : index
-          vector.store %277, %q[%281] : memref<?xf32>, vector<16xf32>
+        %275 = arith.divui %heads, %kvHeads : index
+        %276 = arith.muli %headDim, %c10 : index
+        %277 = arith.muli %kvHeads, %276 : index
+        %278 = arith.divui %0, %275 : index
+        %279 = arith.muli %278, %headDim : index
+        %280 = arith.addi %277, %279 : index
+        scf.for %281 = %c6 to %headDim step %c4 {
+          %282 = arith.addi %280, %281 : index
+          %283 = vector.load %encode[%282] : memref<?xf32>, vector<16xf32>
+          %284 = arith.addi %204, %281 : index
+          %285 = vector.load %3[%284] : memref<?xf32>, vector<16xf32>
+          %286 = arith.mulf %285, %283 : vector<16xf32>
+          %287 = arith.muli %202, %heads : index
+          %288 = arith.addi %287, %0 : index
+          %289 = arith.muli %288, %headDim : index
+          %290 = arith.addi %289, %281 : index
+          vector.store %286, %q[%290] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %282 = arith.addi %slotsAt, %202 : index
-        %283 = memref.load %step[%282] : memref<?xi32>
-        %284 = arith.index_cast %283 : i32 to index
-        %285 = arith.cmpi sge, %284, %c6 : index
-        scf.if %285 {
-          %286 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %286 {
-            %287 = arith.subi %0, %heads : index
-            %288 = memref.load %scales[%287] : memref<?xf32>
-            %289 = vector.broadcast %288 : f32 to vector<16xf32>
-            %290 = arith.divui %284, %c4 : index
-            %291 = arith.remui %284, %c4 : index
-            %292 = arith.muli %290, %pageBytes : index
-            scf.for %293 = %c6 to %headDim step %c4 {
-              %294 = arith.addi %204, %293 : index
-              %295 = vector.load %3[%294] : memref<?xf32>, vector<16xf32>
-              %296 = arith.mulf %295, %289 : vector<16xf32>
-              %297 = arith.minimumf %296, %c34 : vector<16xf32>
-              %298 = arith.maximumf %297, %c35 : vector<16xf32>
-              %299 = arith.truncf %298 : vector<16xf32> to vector<16xf16>
-              %300 = vector.bitcast %299 : vector<16xf16> to vector<32xi8>
-              %301 = arith.muli %293, %c3 : index
-              vector.store %300, %5[%301] : memref<?xi8>, vector<32xi8>
+        %291 = arith.addi %slotsAt, %202 : index
+        %292 = memref.load %step[%291] : memref<?xi32>
+        %293 = arith.index_cast %292 : i32 to index
+        %294 = arith.cmpi sge, %293, %c6 : index
+        scf.if %294 {
+          %295 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %295 {
+            %296 = arith.subi %0, %heads : index
+            %297 = arith.muli %296, %4 : index
+            %298 = arith.divui %293, %c4 : index
+            %299 = arith.remui %293, %c4 : index
+            %300 = arith.muli %298, %pageBytes : index
+            %303 = scf.for %301 = %c6 to %headDim step %c4 iter_args(%302 = %c18) -> (vector<16xf32>) {
+              %304 = arith.addi %297, %301 : index
+              %305 = vector.load %encode[%304] : memref<?xf32>, vector<16xf32>
+              %306 = arith.addi %297, %headDim : index
+              %307 = arith.addi %306, %301 : index
+              %308 = vector.load %encode[%307] : memref<?xf32>, vector<16xf32>
+              %309 = arith.addi %204, %301 : index
+              %310 = vector.load %3[%309] : memref<?xf32>, vector<16xf32>
+              %311 = arith.subf %310, %308 : vector<16xf32>
+              %312 = arith.mulf %311, %305 : vector<16xf32>
+              %313 = arith.minimumf %312, %c34 : vector<16xf32>
+              %314 = arith.maximumf %313, %c35 : vector<16xf32>
+              %315 = arith.truncf %314 : vector<16xf32> to vector<16xf16>
+              %316 = vector.bitcast %315 : vector<16xf16> to vector<32xi8>
+              %317 = arith.muli %301, %c3 : index
+              vector.store %316, %5[%317] : memref<?xi8>, vector<32xi8>
+              %318 = math.absf %312 : vector<16xf32>
+              %319 = arith.cmpf ugt, %318, %c34 : vector<16xf32>
+              %320 = arith.select %319, %c36, %c18 : vector<16xi1>, vector<16xf32>
+              %321 = arith.addf %302, %320 : vector<16xf32>
+              scf.yield %321 : vector<16xf32>
             }
-            %302 = arith.cmpi slt, %287, %kvHeads : index
-            scf.if %302 {
-              %303 = arith.muli %4, %c36 : index
-              %304 = arith.muli %287, %303 : index
-              %305 = arith.addi %292, %304 : index
-              %306 = arith.muli %291, %c3 : index
-              %307 = arith.addi %305, %306 : index
-              scf.for %308 = %c6 to %headDim step %c8 {
-                %309 = arith.muli %308, %c3 : index
-                %310 = arith.addi %309, %c6 : index
-                %311 = memref.load %5[%310] : memref<?xi8>
-                %312 = arith.muli %308, %c36 : index
-                %313 = arith.addi %307, %312 : index
-                %314 = arith.addi %313, %c6 : index
-                memref.store %311, %kv[%314] : memref<?xi8>
-                %315 = arith.addi %309, %c8 : index
-                %316 = memref.load %5[%315] : memref<?xi8>
-                %317 = arith.addi %313, %c8 : index
-                memref.store %316, %kv[%317] : memref<?xi8>
+            %322 = wave.reduce "add" %303 : vector<16xf32>
+            %323 = arith.cmpf ogt, %322, %c37 : f32
+            scf.if %323 {
+              %324 = arith.fptosi %322 : f32 to i32
+              wave.count %clipped, %324 : memref<?xi32>
+            }
+            %325 = arith.cmpi slt, %296, %kvHeads : index
+            scf.if %325 {
+              %326 = arith.muli %4, %c38 : index
+              %327 = arith.muli %296, %326 : index
+              %328 = arith.addi %300, %327 : index
+              %329 = arith.muli %299, %c3 : index
+              %330 = arith.addi %328, %329 : index
+              scf.for %331 = %c6 to %headDim step %c8 {
+                %332 = arith.muli %331, %c3 : index
+                %333 = arith.addi %332, %c6 : index
+                %334 = memref.load %5[%333] : memref<?xi8>
+                %335 = arith.muli %331, %c38 : index
+                %336 = arith.addi %330, %335 : index
+                %337 = arith.addi %336, %c6 : index
+                memref.store %334, %kv[%337] : memref<?xi8>
+                %338 = arith.addi %332, %c8 : index
+                %339 = memref.load %5[%338] : memref<?xi8>
+                %340 = arith.addi %336, %c8 : index
+                memref.store %339, %kv[%340] : memref<?xi8>
               }
             } else {
-              %318 = arith.subi %287, %kvHeads : index
-              %319 = arith.muli %318, %c3 : index
-              %320 = arith.addi %319, %c8 : index
-              %321 = arith.muli %4, %c4 : index
-              %322 = arith.muli %320, %321 : index
-              %323 = arith.addi %292, %322 : index
-              %324 = arith.muli %291, %4 : index
-              %325 = arith.addi %323, %324 : index
-              scf.for %326 = %c6 to %4 step %c4 {
-                %327 = vector.load %5[%326] : memref<?xi8>, vector<16xi8>
-                %328 = arith.addi %325, %326 : index
-                vector.store %327, %kv[%328] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %329 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %329 {
-            %330 = arith.subi %0, %heads : index
-            %331 = memref.load %scales[%330] : memref<?xf32>
-            %332 = vector.broadcast %331 : f32 to vector<16xf32>
-            %333 = arith.divui %284, %c4 : index
-            %334 = arith.remui %284, %c4 : index
-            %335 = arith.muli %headDim, %c8 : index
-            %336 = arith.muli %333, %pageBytes : index
-            scf.for %337 = %c6 to %headDim step %c4 {
-              %338 = arith.addi %204, %337 : index
-              %339 = vector.load %3[%338] : memref<?xf32>, vector<16xf32>
-              %340 = arith.mulf %339, %332 : vector<16xf32>
-              %341 = wave.fp8_encode "e4m3" %340 : vector<16xf32> -> vector<16xi8>
-              %342 = arith.muli %337, %c8 : index
-              vector.store %341, %5[%342] : memref<?xi8>, vector<16xi8>
-            }
-            %343 = arith.cmpi slt, %330, %kvHeads : index
-            scf.if %343 {
-              %344 = arith.muli %335, %c36 : index
-              %345 = arith.muli %330, %344 : index
-              %346 = arith.addi %336, %345 : index
-              %347 = arith.muli %334, %c8 : index
+              %341 = arith.subi %296, %kvHeads : index
+              %342 = arith.muli %341, %c3 : index
+              %343 = arith.addi %342, %c8 : index
+              %344 = arith.muli %4, %c4 : index
+              %345 = arith.muli %343, %344 : index
+              %346 = arith.addi %300, %345 : index
+              %347 = arith.muli %299, %4 : index
               %348 = arith.addi %346, %347 : index
-              scf.for %349 = %c6 to %headDim step %c8 {
-                %350 = arith.muli %349, %c8 : index
-                %351 = arith.addi %350, %c6 : index
-                %352 = memref.load %5[%351] : memref<?xi8>
-                %353 = arith.muli %349, %c4 : index
-                %354 = arith.addi %348, %353 : index
-                %355 = arith.addi %354, %c6 : index
-                memref.store %352, %kv[%355] : memref<?xi8>
-              }
-            } else {
-              %356 = arith.subi %330, %kvHeads : index
-              %357 = arith.muli %356, %c3 : index
-              %358 = arith.addi %357, %c8 : index
-              %359 = arith.muli %335, %c4 : index
-              %360 = arith.muli %358, %359 : index
-              %361 = arith.addi %336, %360 : index
-              %362 = arith.muli %334, %335 : index
-              %363 = arith.addi %361, %362 : index
-              scf.for %364 = %c6 to %335 step %c4 {
-                %365 = vector.load %5[%364] : memref<?xi8>, vector<16xi8>
-                %366 = arith.addi %363, %364 : index
-                vector.store %365, %kv[%366] : memref<?xi8>, vector<16xi8>
+              scf.for %349 = %c6 to %4 step %c4 {
+                %350 = vector.load %5[%349] : memref<?xi8>, vector<16xi8>
+                %351 = arith.addi %348, %349 : index
+                vector.store %350, %kv[%351] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %367 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %367 {
-            %368 = arith.subi %0, %heads : index
-            %369 = memref.load %scales[%368] : memref<?xf32>
-            %370 = vector.broadcast %369 : f32 to vector<16xf32>
-            %371 = arith.divui %284, %c4 : index
-            %372 = arith.remui %284, %c4 : index
-            %373 = arith.muli %headDim, %c8 : index
-            %374 = arith.muli %371, %pageBytes : index
-            scf.for %375 = %c6 to %headDim step %c4 {
-              %376 = arith.addi %204, %375 : index
-              %377 = vector.load %3[%376] : memref<?xf32>, vector<16xf32>
-              %378 = arith.mulf %377, %370 : vector<16xf32>
-              %379 = wave.fp8_encode "e5m2" %378 : vector<16xf32> -> vector<16xi8>
-              %380 = arith.muli %375, %c8 : index
-              vector.store %379, %5[%380] : memref<?xi8>, vector<16xi8>
+          %352 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %352 {
+            %353 = arith.subi %0, %heads : index
+            %354 = arith.muli %353, %4 : index
+            %355 = arith.divui %293, %c4 : index
+            %356 = arith.remui %293, %c4 : index
+            %357 = arith.muli %headDim, %c8 : index
+            %358 = arith.muli %355, %pageBytes : index
+            %361 = scf.for %359 = %c6 to %headDim step %c4 iter_args(%360 = %c18) -> (vector<16xf32>) {
+              %362 = arith.addi %354, %359 : index
+              %363 = vector.load %encode[%362] : memref<?xf32>, vector<16xf32>
+              %364 = arith.addi %354, %headDim : index
+              %365 = arith.addi %364, %359 : index
+              %366 = vector.load %encode[%365] : memref<?xf32>, vector<16xf32>
+              %367 = arith.addi %204, %359 : index
+              %368 = vector.load %3[%367] : memref<?xf32>, vector<16xf32>
+              %369 = arith.subf %368, %366 : vector<16xf32>
+              %370 = arith.mulf %369, %363 : vector<16xf32>
+              %371 = wave.fp8_encode "e4m3" %370 : vector<16xf32> -> vector<16xi8>
+              %372 = arith.muli %359, %c8 : index
+              vector.store %371, %5[%372] : memref<?xi8>, vector<16xi8>
+              %373 = math.absf %370 : vector<16xf32>
+              %374 = arith.cmpf ugt, %373, %c39 : vector<16xf32>
+              %375 = arith.select %374, %c36, %c18 : vector<16xi1>, vector<16xf32>
+              %376 = arith.addf %360, %375 : vector<16xf32>
+              scf.yield %376 : vector<16xf32>
             }
-            %381 = arith.cmpi slt, %368, %kvHeads : index
-            scf.if %381 {
-              %382 = arith.muli %373, %c36 : index
-              %383 = arith.muli %368, %382 : index
-              %384 = arith.addi %374, %383 : index
-              %385 = arith.muli %372, %c8 : index
-              %386 = arith.addi %384, %385 : index
-              scf.for %387 = %c6 to %headDim step %c8 {
-                %388 = arith.muli %387, %c8 : index
-                %389 = arith.addi %388, %c6 : index
-                %390 = memref.load %5[%389] : memref<?xi8>
-                %391 = arith.muli %387, %c4 : index
-                %392 = arith.addi %386, %391 : index
-                %393 = arith.addi %392, %c6 : index
-                memref.store %390, %kv[%393] : memref<?xi8>
+            %377 = wave.reduce "add" %361 : vector<16xf32>
+            %378 = arith.cmpf ogt, %377, %c37 : f32
+            scf.if %378 {
+              %379 = arith.fptosi %377 : f32 to i32
+              wave.count %clipped, %379 : memref<?xi32>
+            }
+            %380 = arith.cmpi slt, %353, %kvHeads : index
+            scf.if %380 {
+              %381 = arith.muli %357, %c38 : index
+              %382 = arith.muli %353, %381 : index
+              %383 = arith.addi %358, %382 : index
+              %384 = arith.muli %356, %c8 : index
+              %385 = arith.addi %383, %384 : index
+              scf.for %386 = %c6 to %headDim step %c8 {
+                %387 = arith.muli %386, %c8 : index
+                %388 = arith.addi %387, %c6 : index
+                %389 = memref.load %5[%388] : memref<?xi8>
+                %390 = arith.muli %386, %c4 : index
+                %391 = arith.addi %385, %390 : index
+                %392 = arith.addi %391, %c6 : index
+                memref.store %389, %kv[%392] : memref<?xi8>
               }
             } else {
-              %394 = arith.subi %368, %kvHeads : index
-              %395 = arith.muli %394, %c3 : index
-              %396 = arith.addi %395, %c8 : index
-              %397 = arith.muli %373, %c4 : index
-              %398 = arith.muli %396, %397 : index
-              %399 = arith.addi %374, %398 : index
-              %400 = arith.muli %372, %373 : index
-              %401 = arith.addi %399, %400 : index
-              scf.for %402 = %c6 to %373 step %c4 {
-                %403 = vector.load %5[%402] : memref<?xi8>, vector<16xi8>
-                %404 = arith.addi %401, %402 : index
-                vector.store %403, %kv[%404] : memref<?xi8>, vector<16xi8>
+              %393 = arith.subi %353, %kvHeads : index
+              %394 = arith.muli %393, %c3 : index
+              %395 = arith.addi %394, %c8 : index
+              %396 = arith.muli %357, %c4 : index
+              %397 = arith.muli %395, %396 : index
+              %398 = arith.addi %358, %397 : index
+              %399 = arith.muli %356, %357 : index
+              %400 = arith.addi %398, %399 : index
+              scf.for %401 = %c6 to %357 step %c4 {
+                %402 = vector.load %5[%401] : memref<?xi8>, vector<16xi8>
+                %403 = arith.addi %400, %401 : index
+                vector.store %402, %kv[%403] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %404 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %404 {
+            %405 = arith.subi %0, %heads : index
+            %406 = arith.muli %405, %4 : index
+            %407 = arith.divui %293, %c4 : index
+            %408 = arith.remui %293, %c4 : index
+            %409 = arith.muli %headDim, %c8 : index
+            %410 = arith.muli %407, %pageBytes : index
+            %413 = scf.for %411 = %c6 to %headDim step %c4 iter_args(%412 = %c18) -> (vector<16xf32>) {
+              %414 = arith.addi %406, %411 : index
+              %415 = vector.load %encode[%414] : memref<?xf32>, vector<16xf32>
+              %416 = arith.addi %406, %headDim : index
+              %417 = arith.addi %416, %411 : index
+              %418 = vector.load %encode[%417] : memref<?xf32>, vector<16xf32>
+              %419 = arith.addi %204, %411 : index
+              %420 = vector.load %3[%419] : memref<?xf32>, vector<16xf32>
+              %421 = arith.subf %420, %418 : vector<16xf32>
+              %422 = arith.mulf %421, %415 : vector<16xf32>
+              %423 = wave.fp8_encode "e5m2" %422 : vector<16xf32> -> vector<16xi8>
+              %424 = arith.muli %411, %c8 : index
+              vector.store %423, %5[%424] : memref<?xi8>, vector<16xi8>
+              %425 = math.absf %422 : vector<16xf32>
+              %426 = arith.cmpf ugt, %425, %c40 : vector<16xf32>
+              %427 = arith.select %426, %c36, %c18 : vector<16xi1>, vector<16xf32>
+              %428 = arith.addf %412, %427 : vector<16xf32>
+              scf.yield %428 : vector<16xf32>
+            }
+            %429 = wave.reduce "add" %413 : vector<16xf32>
+            %430 = arith.cmpf ogt, %429, %c37 : f32
+            scf.if %430 {
+              %431 = arith.fptosi %429 : f32 to i32
+              wave.count %clipped, %431 : memref<?xi32>
+            }
+            %432 = arith.cmpi slt, %405, %kvHeads : index
+            scf.if %432 {
+              %433 = arith.muli %409, %c38 : index
+              %434 = arith.muli %405, %433 : index
+              %435 = arith.addi %410, %434 : index
+              %436 = arith.muli %408, %c8 : index
+              %437 = arith.addi %435, %436 : index
+              scf.for %438 = %c6 to %headDim step %c8 {
+                %439 = arith.muli %438, %c8 : index
+                %440 = arith.addi %439, %c6 : index
+                %441 = memref.load %5[%440] : memref<?xi8>
+                %442 = arith.muli %438, %c4 : index
+                %443 = arith.addi %437, %442 : index
+                %444 = arith.addi %443, %c6 : index
+                memref.store %441, %kv[%444] : memref<?xi8>
+              }
+            } else {
+              %445 = arith.subi %405, %kvHeads : index
+              %446 = arith.muli %445, %c3 : index
+              %447 = arith.addi %446, %c8 : index
+              %448 = arith.muli %409, %c4 : index
+              %449 = arith.muli %447, %448 : index
+              %450 = arith.addi %410, %449 : index
+              %451 = arith.muli %408, %409 : index
+              %452 = arith.addi %450, %451 : index
+              scf.for %453 = %c6 to %409 step %c4 {
+                %454 = vector.load %5[%453] : memref<?xi8>, vector<16xi8>
+                %455 = arith.addi %452, %453 : index
+                vector.store %454, %kv[%455] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %456 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %456 {
+            %457 = arith.subi %0, %heads : index
+            %458 = arith.muli %457, %4 : index
+            %459 = arith.divui %293, %c4 : index
+            %460 = arith.remui %293, %c4 : index
+            %461 = arith.muli %headDim, %c8 : index
+            %462 = arith.muli %459, %pageBytes : index
+            %465 = scf.for %463 = %c6 to %headDim step %c4 iter_args(%464 = %c18) -> (vector<16xf32>) {
+              %466 = arith.addi %458, %463 : index
+              %467 = vector.load %encode[%466] : memref<?xf32>, vector<16xf32>
+              %468 = arith.addi %458, %headDim : index
+              %469 = arith.addi %468, %463 : index
+              %470 = vector.load %encode[%469] : memref<?xf32>, vector<16xf32>
+              %471 = arith.addi %204, %463 : index
+              %472 = vector.load %3[%471] : memref<?xf32>, vector<16xf32>
+              %473 = arith.subf %472, %470 : vector<16xf32>
+              %474 = arith.mulf %473, %467 : vector<16xf32>
+              %475 = arith.cmpf ord, %474, %474 : vector<16xf32>
+              %476 = arith.select %475, %474, %c18 : vector<16xi1>, vector<16xf32>
+              %477 = math.roundeven %476 : vector<16xf32>
+              %478 = arith.minimumf %477, %c41 : vector<16xf32>
+              %479 = arith.maximumf %478, %c42 : vector<16xf32>
+              %480 = arith.fptosi %479 : vector<16xf32> to vector<16xi32>
+              %481 = arith.addi %480, %c43 : vector<16xi32>
+              %482 = arith.trunci %481 : vector<16xi32> to vector<16xi8>
+              %483 = arith.muli %463, %c8 : index
+              vector.store %482, %5[%483] : memref<?xi8>, vector<16xi8>
+              %484 = math.absf %474 : vector<16xf32>
+              %485 = arith.cmpf ugt, %484, %c44 : vector<16xf32>
+              %486 = arith.select %485, %c36, %c18 : vector<16xi1>, vector<16xf32>
+              %487 = arith.addf %464, %486 : vector<16xf32>
+              scf.yield %487 : vector<16xf32>
+            }
+            %488 = wave.reduce "add" %465 : vector<16xf32>
+            %489 = arith.cmpf ogt, %488, %c37 : f32
+            scf.if %489 {
+              %490 = arith.fptosi %488 : f32 to i32
+              wave.count %clipped, %490 : memref<?xi32>
+            }
+            %491 = arith.cmpi slt, %457, %kvHeads : index
+            scf.if %491 {
+              %492 = arith.muli %461, %c38 : index
+              %493 = arith.muli %457, %492 : index
+              %494 = arith.addi %462, %493 : index
+              %495 = arith.muli %460, %c8 : index
+              %496 = arith.addi %494, %495 : index
+              scf.for %497 = %c6 to %headDim step %c8 {
+                %498 = arith.muli %497, %c8 : index
+                %499 = arith.addi %498, %c6 : index
+                %500 = memref.load %5[%499] : memref<?xi8>
+                %501 = arith.muli %497, %c4 : index
+                %502 = arith.addi %496, %501 : index
+                %503 = arith.addi %502, %c6 : index
+                memref.store %500, %kv[%503] : memref<?xi8>
+              }
+            } else {
+              %504 = arith.subi %457, %kvHeads : index
+              %505 = arith.muli %504, %c3 : index
+              %506 = arith.addi %505, %c8 : index
+              %507 = arith.muli %461, %c4 : index
+              %508 = arith.muli %506, %507 : index
+              %509 = arith.addi %462, %508 : index
+              %510 = arith.muli %460, %461 : index
+              %511 = arith.addi %509, %510 : index
+              scf.for %512 = %c6 to %461 step %c4 {
+                %513 = vector.load %5[%512] : memref<?xi8>, vector<16xi8>
+                %514 = arith.addi %511, %512 : index
+                vector.store %513, %kv[%514] : memref<?xi8>, vector<16xi8>
               }
             }
           }

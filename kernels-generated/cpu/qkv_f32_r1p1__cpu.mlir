@@ -8,7 +8,7 @@ func.func private @qkv_f32_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -38,7 +38,15 @@ wave.kernel @qkv_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c27 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c28 = arith.constant dense<0xC77FE000> : vector<16xf32>
-  %c29 = arith.constant 32 : index
+  %c29 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c30 = arith.constant 0x00000000 : f32
+  %c31 = arith.constant 32 : index
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -191,146 +199,139 @@ wave.kernel @qkv_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %135 = arith.cmpi slt, %0, %heads : index
       scf.if %135 {
-        scf.for %136 = %c6 to %headDim step %c4 {
-          %137 = arith.addi %65, %136 : index
-          %138 = vector.load %3[%137] : memref<?xf32>, vector<16xf32>
-          %139 = arith.muli %63, %heads : index
-          %140 = arith.addi %139, %0 : index
-          %141 = arith.muli %140, %headDim : index
-          %142 = arith.addi %141, %136 : index
-          vector.store %138, %q[%142] : memref<?xf32>, vector<16xf32>
+        %136 = arith.divui %heads, %kvHeads : index
+        %137 = arith.muli %headDim, %c9 : index
+        %138 = arith.muli %kvHeads, %137 : index
+        %139 = arith.divui %0, %136 : index
+        %140 = arith.muli %139, %headDim : index
+        %141 = arith.addi %138, %140 : index
+        scf.for %142 = %c6 to %headDim step %c4 {
+          %143 = arith.addi %141, %142 : index
+          %144 = vector.load %encode[%143] : memref<?xf32>, vector<16xf32>
+          %145 = arith.addi %65, %142 : index
+          %146 = vector.load %3[%145] : memref<?xf32>, vector<16xf32>
+          %147 = arith.mulf %146, %144 : vector<16xf32>
+          %148 = arith.muli %63, %heads : index
+          %149 = arith.addi %148, %0 : index
+          %150 = arith.muli %149, %headDim : index
+          %151 = arith.addi %150, %142 : index
+          vector.store %147, %q[%151] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %143 = arith.addi %slotsAt, %63 : index
-        %144 = memref.load %step[%143] : memref<?xi32>
-        %145 = arith.index_cast %144 : i32 to index
-        %146 = arith.cmpi sge, %145, %c6 : index
-        scf.if %146 {
-          %147 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %147 {
-            %148 = arith.subi %0, %heads : index
-            %149 = memref.load %scales[%148] : memref<?xf32>
-            %150 = vector.broadcast %149 : f32 to vector<16xf32>
-            %151 = arith.divui %145, %c4 : index
-            %152 = arith.remui %145, %c4 : index
-            %153 = arith.muli %151, %pageBytes : index
-            scf.for %154 = %c6 to %headDim step %c4 {
-              %155 = arith.addi %65, %154 : index
-              %156 = vector.load %3[%155] : memref<?xf32>, vector<16xf32>
-              %157 = arith.mulf %156, %150 : vector<16xf32>
-              %158 = arith.minimumf %157, %c27 : vector<16xf32>
-              %159 = arith.maximumf %158, %c28 : vector<16xf32>
-              %160 = arith.truncf %159 : vector<16xf32> to vector<16xf16>
-              %161 = vector.bitcast %160 : vector<16xf16> to vector<32xi8>
-              %162 = arith.muli %154, %c3 : index
-              vector.store %161, %5[%162] : memref<?xi8>, vector<32xi8>
+        %152 = arith.addi %slotsAt, %63 : index
+        %153 = memref.load %step[%152] : memref<?xi32>
+        %154 = arith.index_cast %153 : i32 to index
+        %155 = arith.cmpi sge, %154, %c6 : index
+        scf.if %155 {
+          %156 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %156 {
+            %157 = arith.subi %0, %heads : index
+            %158 = arith.muli %157, %4 : index
+            %159 = arith.divui %154, %c4 : index
+            %160 = arith.remui %154, %c4 : index
+            %161 = arith.muli %159, %pageBytes : index
+            %164 = scf.for %162 = %c6 to %headDim step %c4 iter_args(%163 = %c8) -> (vector<16xf32>) {
+              %165 = arith.addi %158, %162 : index
+              %166 = vector.load %encode[%165] : memref<?xf32>, vector<16xf32>
+              %167 = arith.addi %158, %headDim : index
+              %168 = arith.addi %167, %162 : index
+              %169 = vector.load %encode[%168] : memref<?xf32>, vector<16xf32>
+              %170 = arith.addi %65, %162 : index
+              %171 = vector.load %3[%170] : memref<?xf32>, vector<16xf32>
+              %172 = arith.subf %171, %169 : vector<16xf32>
+              %173 = arith.mulf %172, %166 : vector<16xf32>
+              %174 = arith.minimumf %173, %c27 : vector<16xf32>
+              %175 = arith.maximumf %174, %c28 : vector<16xf32>
+              %176 = arith.truncf %175 : vector<16xf32> to vector<16xf16>
+              %177 = vector.bitcast %176 : vector<16xf16> to vector<32xi8>
+              %178 = arith.muli %162, %c3 : index
+              vector.store %177, %5[%178] : memref<?xi8>, vector<32xi8>
+              %179 = math.absf %173 : vector<16xf32>
+              %180 = arith.cmpf ugt, %179, %c27 : vector<16xf32>
+              %181 = arith.select %180, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %182 = arith.addf %163, %181 : vector<16xf32>
+              scf.yield %182 : vector<16xf32>
             }
-            %163 = arith.cmpi slt, %148, %kvHeads : index
-            scf.if %163 {
-              %164 = arith.muli %4, %c29 : index
-              %165 = arith.muli %148, %164 : index
-              %166 = arith.addi %153, %165 : index
-              %167 = arith.muli %152, %c3 : index
-              %168 = arith.addi %166, %167 : index
-              scf.for %169 = %c6 to %headDim step %c2 {
-                %170 = arith.muli %169, %c3 : index
-                %171 = arith.addi %170, %c6 : index
-                %172 = memref.load %5[%171] : memref<?xi8>
-                %173 = arith.muli %169, %c29 : index
-                %174 = arith.addi %168, %173 : index
-                %175 = arith.addi %174, %c6 : index
-                memref.store %172, %kv[%175] : memref<?xi8>
-                %176 = arith.addi %170, %c2 : index
-                %177 = memref.load %5[%176] : memref<?xi8>
-                %178 = arith.addi %174, %c2 : index
-                memref.store %177, %kv[%178] : memref<?xi8>
+            %183 = wave.reduce "add" %164 : vector<16xf32>
+            %184 = arith.cmpf ogt, %183, %c30 : f32
+            scf.if %184 {
+              %185 = arith.fptosi %183 : f32 to i32
+              wave.count %clipped, %185 : memref<?xi32>
+            }
+            %186 = arith.cmpi slt, %157, %kvHeads : index
+            scf.if %186 {
+              %187 = arith.muli %4, %c31 : index
+              %188 = arith.muli %157, %187 : index
+              %189 = arith.addi %161, %188 : index
+              %190 = arith.muli %160, %c3 : index
+              %191 = arith.addi %189, %190 : index
+              scf.for %192 = %c6 to %headDim step %c2 {
+                %193 = arith.muli %192, %c3 : index
+                %194 = arith.addi %193, %c6 : index
+                %195 = memref.load %5[%194] : memref<?xi8>
+                %196 = arith.muli %192, %c31 : index
+                %197 = arith.addi %191, %196 : index
+                %198 = arith.addi %197, %c6 : index
+                memref.store %195, %kv[%198] : memref<?xi8>
+                %199 = arith.addi %193, %c2 : index
+                %200 = memref.load %5[%199] : memref<?xi8>
+                %201 = arith.addi %197, %c2 : index
+                memref.store %200, %kv[%201] : memref<?xi8>
               }
             } else {
-              %179 = arith.subi %148, %kvHeads : index
-              %180 = arith.muli %179, %c3 : index
-              %181 = arith.addi %180, %c2 : index
-              %182 = arith.muli %4, %c4 : index
-              %183 = arith.muli %181, %182 : index
-              %184 = arith.addi %153, %183 : index
-              %185 = arith.muli %152, %4 : index
-              %186 = arith.addi %184, %185 : index
-              scf.for %187 = %c6 to %4 step %c4 {
-                %188 = vector.load %5[%187] : memref<?xi8>, vector<16xi8>
-                %189 = arith.addi %186, %187 : index
-                vector.store %188, %kv[%189] : memref<?xi8>, vector<16xi8>
+              %202 = arith.subi %157, %kvHeads : index
+              %203 = arith.muli %202, %c3 : index
+              %204 = arith.addi %203, %c2 : index
+              %205 = arith.muli %4, %c4 : index
+              %206 = arith.muli %204, %205 : index
+              %207 = arith.addi %161, %206 : index
+              %208 = arith.muli %160, %4 : index
+              %209 = arith.addi %207, %208 : index
+              scf.for %210 = %c6 to %4 step %c4 {
+                %211 = vector.load %5[%210] : memref<?xi8>, vector<16xi8>
+                %212 = arith.addi %209, %210 : index
+                vector.store %211, %kv[%212] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %190 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %190 {
-            %191 = arith.subi %0, %heads : index
-            %192 = memref.load %scales[%191] : memref<?xf32>
-            %193 = vector.broadcast %192 : f32 to vector<16xf32>
-            %194 = arith.divui %145, %c4 : index
-            %195 = arith.remui %145, %c4 : index
-            %196 = arith.muli %194, %pageBytes : index
-            scf.for %197 = %c6 to %headDim step %c4 {
-              %198 = arith.addi %65, %197 : index
-              %199 = vector.load %3[%198] : memref<?xf32>, vector<16xf32>
-              %200 = arith.mulf %199, %193 : vector<16xf32>
-              %201 = wave.fp8_encode "e4m3" %200 : vector<16xf32> -> vector<16xi8>
-              %202 = arith.muli %197, %c2 : index
-              vector.store %201, %5[%202] : memref<?xi8>, vector<16xi8>
+          %213 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %213 {
+            %214 = arith.subi %0, %heads : index
+            %215 = arith.muli %214, %4 : index
+            %216 = arith.divui %154, %c4 : index
+            %217 = arith.remui %154, %c4 : index
+            %218 = arith.muli %216, %pageBytes : index
+            %221 = scf.for %219 = %c6 to %headDim step %c4 iter_args(%220 = %c8) -> (vector<16xf32>) {
+              %222 = arith.addi %215, %219 : index
+              %223 = vector.load %encode[%222] : memref<?xf32>, vector<16xf32>
+              %224 = arith.addi %215, %headDim : index
+              %225 = arith.addi %224, %219 : index
+              %226 = vector.load %encode[%225] : memref<?xf32>, vector<16xf32>
+              %227 = arith.addi %65, %219 : index
+              %228 = vector.load %3[%227] : memref<?xf32>, vector<16xf32>
+              %229 = arith.subf %228, %226 : vector<16xf32>
+              %230 = arith.mulf %229, %223 : vector<16xf32>
+              %231 = wave.fp8_encode "e4m3" %230 : vector<16xf32> -> vector<16xi8>
+              %232 = arith.muli %219, %c2 : index
+              vector.store %231, %5[%232] : memref<?xi8>, vector<16xi8>
+              %233 = math.absf %230 : vector<16xf32>
+              %234 = arith.cmpf ugt, %233, %c32 : vector<16xf32>
+              %235 = arith.select %234, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %236 = arith.addf %220, %235 : vector<16xf32>
+              scf.yield %236 : vector<16xf32>
             }
-            %203 = arith.cmpi slt, %191, %kvHeads : index
-            scf.if %203 {
-              %204 = arith.muli %2, %c29 : index
-              %205 = arith.muli %191, %204 : index
-              %206 = arith.addi %196, %205 : index
-              %207 = arith.muli %195, %c2 : index
-              %208 = arith.addi %206, %207 : index
-              scf.for %209 = %c6 to %headDim step %c2 {
-                %210 = arith.muli %209, %c2 : index
-                %211 = arith.addi %210, %c6 : index
-                %212 = memref.load %5[%211] : memref<?xi8>
-                %213 = arith.muli %209, %c4 : index
-                %214 = arith.addi %208, %213 : index
-                %215 = arith.addi %214, %c6 : index
-                memref.store %212, %kv[%215] : memref<?xi8>
-              }
-            } else {
-              %216 = arith.subi %191, %kvHeads : index
-              %217 = arith.muli %216, %c3 : index
-              %218 = arith.addi %217, %c2 : index
-              %219 = arith.muli %2, %c4 : index
-              %220 = arith.muli %218, %219 : index
-              %221 = arith.addi %196, %220 : index
-              %222 = arith.muli %195, %2 : index
-              %223 = arith.addi %221, %222 : index
-              scf.for %224 = %c6 to %2 step %c4 {
-                %225 = vector.load %5[%224] : memref<?xi8>, vector<16xi8>
-                %226 = arith.addi %223, %224 : index
-                vector.store %225, %kv[%226] : memref<?xi8>, vector<16xi8>
-              }
+            %237 = wave.reduce "add" %221 : vector<16xf32>
+            %238 = arith.cmpf ogt, %237, %c30 : f32
+            scf.if %238 {
+              %239 = arith.fptosi %237 : f32 to i32
+              wave.count %clipped, %239 : memref<?xi32>
             }
-          }
-          %227 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %227 {
-            %228 = arith.subi %0, %heads : index
-            %229 = memref.load %scales[%228] : memref<?xf32>
-            %230 = vector.broadcast %229 : f32 to vector<16xf32>
-            %231 = arith.divui %145, %c4 : index
-            %232 = arith.remui %145, %c4 : index
-            %233 = arith.muli %231, %pageBytes : index
-            scf.for %234 = %c6 to %headDim step %c4 {
-              %235 = arith.addi %65, %234 : index
-              %236 = vector.load %3[%235] : memref<?xf32>, vector<16xf32>
-              %237 = arith.mulf %236, %230 : vector<16xf32>
-              %238 = wave.fp8_encode "e5m2" %237 : vector<16xf32> -> vector<16xi8>
-              %239 = arith.muli %234, %c2 : index
-              vector.store %238, %5[%239] : memref<?xi8>, vector<16xi8>
-            }
-            %240 = arith.cmpi slt, %228, %kvHeads : index
+            %240 = arith.cmpi slt, %214, %kvHeads : index
             scf.if %240 {
-              %241 = arith.muli %2, %c29 : index
-              %242 = arith.muli %228, %241 : index
-              %243 = arith.addi %233, %242 : index
-              %244 = arith.muli %232, %c2 : index
+              %241 = arith.muli %2, %c31 : index
+              %242 = arith.muli %214, %241 : index
+              %243 = arith.addi %218, %242 : index
+              %244 = arith.muli %217, %c2 : index
               %245 = arith.addi %243, %244 : index
               scf.for %246 = %c6 to %headDim step %c2 {
                 %247 = arith.muli %246, %c2 : index
@@ -342,18 +343,153 @@ wave.kernel @qkv_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
                 memref.store %249, %kv[%252] : memref<?xi8>
               }
             } else {
-              %253 = arith.subi %228, %kvHeads : index
+              %253 = arith.subi %214, %kvHeads : index
               %254 = arith.muli %253, %c3 : index
               %255 = arith.addi %254, %c2 : index
               %256 = arith.muli %2, %c4 : index
               %257 = arith.muli %255, %256 : index
-              %258 = arith.addi %233, %257 : index
-              %259 = arith.muli %232, %2 : index
+              %258 = arith.addi %218, %257 : index
+              %259 = arith.muli %217, %2 : index
               %260 = arith.addi %258, %259 : index
               scf.for %261 = %c6 to %2 step %c4 {
                 %262 = vector.load %5[%261] : memref<?xi8>, vector<16xi8>
                 %263 = arith.addi %260, %261 : index
                 vector.store %262, %kv[%263] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %264 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %264 {
+            %265 = arith.subi %0, %heads : index
+            %266 = arith.muli %265, %4 : index
+            %267 = arith.divui %154, %c4 : index
+            %268 = arith.remui %154, %c4 : index
+            %269 = arith.muli %267, %pageBytes : index
+            %272 = scf.for %270 = %c6 to %headDim step %c4 iter_args(%271 = %c8) -> (vector<16xf32>) {
+              %273 = arith.addi %266, %270 : index
+              %274 = vector.load %encode[%273] : memref<?xf32>, vector<16xf32>
+              %275 = arith.addi %266, %headDim : index
+              %276 = arith.addi %275, %270 : index
+              %277 = vector.load %encode[%276] : memref<?xf32>, vector<16xf32>
+              %278 = arith.addi %65, %270 : index
+              %279 = vector.load %3[%278] : memref<?xf32>, vector<16xf32>
+              %280 = arith.subf %279, %277 : vector<16xf32>
+              %281 = arith.mulf %280, %274 : vector<16xf32>
+              %282 = wave.fp8_encode "e5m2" %281 : vector<16xf32> -> vector<16xi8>
+              %283 = arith.muli %270, %c2 : index
+              vector.store %282, %5[%283] : memref<?xi8>, vector<16xi8>
+              %284 = math.absf %281 : vector<16xf32>
+              %285 = arith.cmpf ugt, %284, %c33 : vector<16xf32>
+              %286 = arith.select %285, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %287 = arith.addf %271, %286 : vector<16xf32>
+              scf.yield %287 : vector<16xf32>
+            }
+            %288 = wave.reduce "add" %272 : vector<16xf32>
+            %289 = arith.cmpf ogt, %288, %c30 : f32
+            scf.if %289 {
+              %290 = arith.fptosi %288 : f32 to i32
+              wave.count %clipped, %290 : memref<?xi32>
+            }
+            %291 = arith.cmpi slt, %265, %kvHeads : index
+            scf.if %291 {
+              %292 = arith.muli %2, %c31 : index
+              %293 = arith.muli %265, %292 : index
+              %294 = arith.addi %269, %293 : index
+              %295 = arith.muli %268, %c2 : index
+              %296 = arith.addi %294, %295 : index
+              scf.for %297 = %c6 to %headDim step %c2 {
+                %298 = arith.muli %297, %c2 : index
+                %299 = arith.addi %298, %c6 : index
+                %300 = memref.load %5[%299] : memref<?xi8>
+                %301 = arith.muli %297, %c4 : index
+                %302 = arith.addi %296, %301 : index
+                %303 = arith.addi %302, %c6 : index
+                memref.store %300, %kv[%303] : memref<?xi8>
+              }
+            } else {
+              %304 = arith.subi %265, %kvHeads : index
+              %305 = arith.muli %304, %c3 : index
+              %306 = arith.addi %305, %c2 : index
+              %307 = arith.muli %2, %c4 : index
+              %308 = arith.muli %306, %307 : index
+              %309 = arith.addi %269, %308 : index
+              %310 = arith.muli %268, %2 : index
+              %311 = arith.addi %309, %310 : index
+              scf.for %312 = %c6 to %2 step %c4 {
+                %313 = vector.load %5[%312] : memref<?xi8>, vector<16xi8>
+                %314 = arith.addi %311, %312 : index
+                vector.store %313, %kv[%314] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %315 = arith.cmpi eq, %codec, %c14 : index
+          scf.if %315 {
+            %316 = arith.subi %0, %heads : index
+            %317 = arith.muli %316, %4 : index
+            %318 = arith.divui %154, %c4 : index
+            %319 = arith.remui %154, %c4 : index
+            %320 = arith.muli %318, %pageBytes : index
+            %323 = scf.for %321 = %c6 to %headDim step %c4 iter_args(%322 = %c8) -> (vector<16xf32>) {
+              %324 = arith.addi %317, %321 : index
+              %325 = vector.load %encode[%324] : memref<?xf32>, vector<16xf32>
+              %326 = arith.addi %317, %headDim : index
+              %327 = arith.addi %326, %321 : index
+              %328 = vector.load %encode[%327] : memref<?xf32>, vector<16xf32>
+              %329 = arith.addi %65, %321 : index
+              %330 = vector.load %3[%329] : memref<?xf32>, vector<16xf32>
+              %331 = arith.subf %330, %328 : vector<16xf32>
+              %332 = arith.mulf %331, %325 : vector<16xf32>
+              %333 = arith.cmpf ord, %332, %332 : vector<16xf32>
+              %334 = arith.select %333, %332, %c8 : vector<16xi1>, vector<16xf32>
+              %335 = math.roundeven %334 : vector<16xf32>
+              %336 = arith.minimumf %335, %c34 : vector<16xf32>
+              %337 = arith.maximumf %336, %c35 : vector<16xf32>
+              %338 = arith.fptosi %337 : vector<16xf32> to vector<16xi32>
+              %339 = arith.addi %338, %c36 : vector<16xi32>
+              %340 = arith.trunci %339 : vector<16xi32> to vector<16xi8>
+              %341 = arith.muli %321, %c2 : index
+              vector.store %340, %5[%341] : memref<?xi8>, vector<16xi8>
+              %342 = math.absf %332 : vector<16xf32>
+              %343 = arith.cmpf ugt, %342, %c37 : vector<16xf32>
+              %344 = arith.select %343, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %345 = arith.addf %322, %344 : vector<16xf32>
+              scf.yield %345 : vector<16xf32>
+            }
+            %346 = wave.reduce "add" %323 : vector<16xf32>
+            %347 = arith.cmpf ogt, %346, %c30 : f32
+            scf.if %347 {
+              %348 = arith.fptosi %346 : f32 to i32
+              wave.count %clipped, %348 : memref<?xi32>
+            }
+            %349 = arith.cmpi slt, %316, %kvHeads : index
+            scf.if %349 {
+              %350 = arith.muli %2, %c31 : index
+              %351 = arith.muli %316, %350 : index
+              %352 = arith.addi %320, %351 : index
+              %353 = arith.muli %319, %c2 : index
+              %354 = arith.addi %352, %353 : index
+              scf.for %355 = %c6 to %headDim step %c2 {
+                %356 = arith.muli %355, %c2 : index
+                %357 = arith.addi %356, %c6 : index
+                %358 = memref.load %5[%357] : memref<?xi8>
+                %359 = arith.muli %355, %c4 : index
+                %360 = arith.addi %354, %359 : index
+                %361 = arith.addi %360, %c6 : index
+                memref.store %358, %kv[%361] : memref<?xi8>
+              }
+            } else {
+              %362 = arith.subi %316, %kvHeads : index
+              %363 = arith.muli %362, %c3 : index
+              %364 = arith.addi %363, %c2 : index
+              %365 = arith.muli %2, %c4 : index
+              %366 = arith.muli %364, %365 : index
+              %367 = arith.addi %320, %366 : index
+              %368 = arith.muli %319, %2 : index
+              %369 = arith.addi %367, %368 : index
+              scf.for %370 = %c6 to %2 step %c4 {
+                %371 = vector.load %5[%370] : memref<?xi8>, vector<16xi8>
+                %372 = arith.addi %369, %370 : index
+                vector.store %371, %kv[%372] : memref<?xi8>, vector<16xi8>
               }
             }
           }

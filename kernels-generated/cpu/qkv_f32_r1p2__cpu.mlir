@@ -9,7 +9,7 @@ func.func private @qkv_f32_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f32_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f32_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -39,7 +39,15 @@ wave.kernel @qkv_f32_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c27 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c28 = arith.constant dense<0xC77FE000> : vector<16xf32>
-  %c29 = arith.constant 32 : index
+  %c29 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c30 = arith.constant 0x00000000 : f32
+  %c31 = arith.constant 32 : index
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -210,146 +218,139 @@ wave.kernel @qkv_f32_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %154 = arith.cmpi slt, %0, %heads : index
       scf.if %154 {
-        scf.for %155 = %c6 to %headDim step %c4 {
-          %156 = arith.addi %84, %155 : index
-          %157 = vector.load %3[%156] : memref<?xf32>, vector<16xf32>
-          %158 = arith.muli %82, %heads : index
-          %159 = arith.addi %158, %0 : index
-          %160 = arith.muli %159, %headDim : index
-          %161 = arith.addi %160, %155 : index
-          vector.store %157, %q[%161] : memref<?xf32>, vector<16xf32>
+        %155 = arith.divui %heads, %kvHeads : index
+        %156 = arith.muli %headDim, %c9 : index
+        %157 = arith.muli %kvHeads, %156 : index
+        %158 = arith.divui %0, %155 : index
+        %159 = arith.muli %158, %headDim : index
+        %160 = arith.addi %157, %159 : index
+        scf.for %161 = %c6 to %headDim step %c4 {
+          %162 = arith.addi %160, %161 : index
+          %163 = vector.load %encode[%162] : memref<?xf32>, vector<16xf32>
+          %164 = arith.addi %84, %161 : index
+          %165 = vector.load %3[%164] : memref<?xf32>, vector<16xf32>
+          %166 = arith.mulf %165, %163 : vector<16xf32>
+          %167 = arith.muli %82, %heads : index
+          %168 = arith.addi %167, %0 : index
+          %169 = arith.muli %168, %headDim : index
+          %170 = arith.addi %169, %161 : index
+          vector.store %166, %q[%170] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %162 = arith.addi %slotsAt, %82 : index
-        %163 = memref.load %step[%162] : memref<?xi32>
-        %164 = arith.index_cast %163 : i32 to index
-        %165 = arith.cmpi sge, %164, %c6 : index
-        scf.if %165 {
-          %166 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %166 {
-            %167 = arith.subi %0, %heads : index
-            %168 = memref.load %scales[%167] : memref<?xf32>
-            %169 = vector.broadcast %168 : f32 to vector<16xf32>
-            %170 = arith.divui %164, %c4 : index
-            %171 = arith.remui %164, %c4 : index
-            %172 = arith.muli %170, %pageBytes : index
-            scf.for %173 = %c6 to %headDim step %c4 {
-              %174 = arith.addi %84, %173 : index
-              %175 = vector.load %3[%174] : memref<?xf32>, vector<16xf32>
-              %176 = arith.mulf %175, %169 : vector<16xf32>
-              %177 = arith.minimumf %176, %c27 : vector<16xf32>
-              %178 = arith.maximumf %177, %c28 : vector<16xf32>
-              %179 = arith.truncf %178 : vector<16xf32> to vector<16xf16>
-              %180 = vector.bitcast %179 : vector<16xf16> to vector<32xi8>
-              %181 = arith.muli %173, %c3 : index
-              vector.store %180, %5[%181] : memref<?xi8>, vector<32xi8>
+        %171 = arith.addi %slotsAt, %82 : index
+        %172 = memref.load %step[%171] : memref<?xi32>
+        %173 = arith.index_cast %172 : i32 to index
+        %174 = arith.cmpi sge, %173, %c6 : index
+        scf.if %174 {
+          %175 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %175 {
+            %176 = arith.subi %0, %heads : index
+            %177 = arith.muli %176, %4 : index
+            %178 = arith.divui %173, %c4 : index
+            %179 = arith.remui %173, %c4 : index
+            %180 = arith.muli %178, %pageBytes : index
+            %183 = scf.for %181 = %c6 to %headDim step %c4 iter_args(%182 = %c8) -> (vector<16xf32>) {
+              %184 = arith.addi %177, %181 : index
+              %185 = vector.load %encode[%184] : memref<?xf32>, vector<16xf32>
+              %186 = arith.addi %177, %headDim : index
+              %187 = arith.addi %186, %181 : index
+              %188 = vector.load %encode[%187] : memref<?xf32>, vector<16xf32>
+              %189 = arith.addi %84, %181 : index
+              %190 = vector.load %3[%189] : memref<?xf32>, vector<16xf32>
+              %191 = arith.subf %190, %188 : vector<16xf32>
+              %192 = arith.mulf %191, %185 : vector<16xf32>
+              %193 = arith.minimumf %192, %c27 : vector<16xf32>
+              %194 = arith.maximumf %193, %c28 : vector<16xf32>
+              %195 = arith.truncf %194 : vector<16xf32> to vector<16xf16>
+              %196 = vector.bitcast %195 : vector<16xf16> to vector<32xi8>
+              %197 = arith.muli %181, %c3 : index
+              vector.store %196, %5[%197] : memref<?xi8>, vector<32xi8>
+              %198 = math.absf %192 : vector<16xf32>
+              %199 = arith.cmpf ugt, %198, %c27 : vector<16xf32>
+              %200 = arith.select %199, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %201 = arith.addf %182, %200 : vector<16xf32>
+              scf.yield %201 : vector<16xf32>
             }
-            %182 = arith.cmpi slt, %167, %kvHeads : index
-            scf.if %182 {
-              %183 = arith.muli %4, %c29 : index
-              %184 = arith.muli %167, %183 : index
-              %185 = arith.addi %172, %184 : index
-              %186 = arith.muli %171, %c3 : index
-              %187 = arith.addi %185, %186 : index
-              scf.for %188 = %c6 to %headDim step %c2 {
-                %189 = arith.muli %188, %c3 : index
-                %190 = arith.addi %189, %c6 : index
-                %191 = memref.load %5[%190] : memref<?xi8>
-                %192 = arith.muli %188, %c29 : index
-                %193 = arith.addi %187, %192 : index
-                %194 = arith.addi %193, %c6 : index
-                memref.store %191, %kv[%194] : memref<?xi8>
-                %195 = arith.addi %189, %c2 : index
-                %196 = memref.load %5[%195] : memref<?xi8>
-                %197 = arith.addi %193, %c2 : index
-                memref.store %196, %kv[%197] : memref<?xi8>
+            %202 = wave.reduce "add" %183 : vector<16xf32>
+            %203 = arith.cmpf ogt, %202, %c30 : f32
+            scf.if %203 {
+              %204 = arith.fptosi %202 : f32 to i32
+              wave.count %clipped, %204 : memref<?xi32>
+            }
+            %205 = arith.cmpi slt, %176, %kvHeads : index
+            scf.if %205 {
+              %206 = arith.muli %4, %c31 : index
+              %207 = arith.muli %176, %206 : index
+              %208 = arith.addi %180, %207 : index
+              %209 = arith.muli %179, %c3 : index
+              %210 = arith.addi %208, %209 : index
+              scf.for %211 = %c6 to %headDim step %c2 {
+                %212 = arith.muli %211, %c3 : index
+                %213 = arith.addi %212, %c6 : index
+                %214 = memref.load %5[%213] : memref<?xi8>
+                %215 = arith.muli %211, %c31 : index
+                %216 = arith.addi %210, %215 : index
+                %217 = arith.addi %216, %c6 : index
+                memref.store %214, %kv[%217] : memref<?xi8>
+                %218 = arith.addi %212, %c2 : index
+                %219 = memref.load %5[%218] : memref<?xi8>
+                %220 = arith.addi %216, %c2 : index
+                memref.store %219, %kv[%220] : memref<?xi8>
               }
             } else {
-              %198 = arith.subi %167, %kvHeads : index
-              %199 = arith.muli %198, %c3 : index
-              %200 = arith.addi %199, %c2 : index
-              %201 = arith.muli %4, %c4 : index
-              %202 = arith.muli %200, %201 : index
-              %203 = arith.addi %172, %202 : index
-              %204 = arith.muli %171, %4 : index
-              %205 = arith.addi %203, %204 : index
-              scf.for %206 = %c6 to %4 step %c4 {
-                %207 = vector.load %5[%206] : memref<?xi8>, vector<16xi8>
-                %208 = arith.addi %205, %206 : index
-                vector.store %207, %kv[%208] : memref<?xi8>, vector<16xi8>
+              %221 = arith.subi %176, %kvHeads : index
+              %222 = arith.muli %221, %c3 : index
+              %223 = arith.addi %222, %c2 : index
+              %224 = arith.muli %4, %c4 : index
+              %225 = arith.muli %223, %224 : index
+              %226 = arith.addi %180, %225 : index
+              %227 = arith.muli %179, %4 : index
+              %228 = arith.addi %226, %227 : index
+              scf.for %229 = %c6 to %4 step %c4 {
+                %230 = vector.load %5[%229] : memref<?xi8>, vector<16xi8>
+                %231 = arith.addi %228, %229 : index
+                vector.store %230, %kv[%231] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %209 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %209 {
-            %210 = arith.subi %0, %heads : index
-            %211 = memref.load %scales[%210] : memref<?xf32>
-            %212 = vector.broadcast %211 : f32 to vector<16xf32>
-            %213 = arith.divui %164, %c4 : index
-            %214 = arith.remui %164, %c4 : index
-            %215 = arith.muli %213, %pageBytes : index
-            scf.for %216 = %c6 to %headDim step %c4 {
-              %217 = arith.addi %84, %216 : index
-              %218 = vector.load %3[%217] : memref<?xf32>, vector<16xf32>
-              %219 = arith.mulf %218, %212 : vector<16xf32>
-              %220 = wave.fp8_encode "e4m3" %219 : vector<16xf32> -> vector<16xi8>
-              %221 = arith.muli %216, %c2 : index
-              vector.store %220, %5[%221] : memref<?xi8>, vector<16xi8>
+          %232 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %232 {
+            %233 = arith.subi %0, %heads : index
+            %234 = arith.muli %233, %4 : index
+            %235 = arith.divui %173, %c4 : index
+            %236 = arith.remui %173, %c4 : index
+            %237 = arith.muli %235, %pageBytes : index
+            %240 = scf.for %238 = %c6 to %headDim step %c4 iter_args(%239 = %c8) -> (vector<16xf32>) {
+              %241 = arith.addi %234, %238 : index
+              %242 = vector.load %encode[%241] : memref<?xf32>, vector<16xf32>
+              %243 = arith.addi %234, %headDim : index
+              %244 = arith.addi %243, %238 : index
+              %245 = vector.load %encode[%244] : memref<?xf32>, vector<16xf32>
+              %246 = arith.addi %84, %238 : index
+              %247 = vector.load %3[%246] : memref<?xf32>, vector<16xf32>
+              %248 = arith.subf %247, %245 : vector<16xf32>
+              %249 = arith.mulf %248, %242 : vector<16xf32>
+              %250 = wave.fp8_encode "e4m3" %249 : vector<16xf32> -> vector<16xi8>
+              %251 = arith.muli %238, %c2 : index
+              vector.store %250, %5[%251] : memref<?xi8>, vector<16xi8>
+              %252 = math.absf %249 : vector<16xf32>
+              %253 = arith.cmpf ugt, %252, %c32 : vector<16xf32>
+              %254 = arith.select %253, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %255 = arith.addf %239, %254 : vector<16xf32>
+              scf.yield %255 : vector<16xf32>
             }
-            %222 = arith.cmpi slt, %210, %kvHeads : index
-            scf.if %222 {
-              %223 = arith.muli %2, %c29 : index
-              %224 = arith.muli %210, %223 : index
-              %225 = arith.addi %215, %224 : index
-              %226 = arith.muli %214, %c2 : index
-              %227 = arith.addi %225, %226 : index
-              scf.for %228 = %c6 to %headDim step %c2 {
-                %229 = arith.muli %228, %c2 : index
-                %230 = arith.addi %229, %c6 : index
-                %231 = memref.load %5[%230] : memref<?xi8>
-                %232 = arith.muli %228, %c4 : index
-                %233 = arith.addi %227, %232 : index
-                %234 = arith.addi %233, %c6 : index
-                memref.store %231, %kv[%234] : memref<?xi8>
-              }
-            } else {
-              %235 = arith.subi %210, %kvHeads : index
-              %236 = arith.muli %235, %c3 : index
-              %237 = arith.addi %236, %c2 : index
-              %238 = arith.muli %2, %c4 : index
-              %239 = arith.muli %237, %238 : index
-              %240 = arith.addi %215, %239 : index
-              %241 = arith.muli %214, %2 : index
-              %242 = arith.addi %240, %241 : index
-              scf.for %243 = %c6 to %2 step %c4 {
-                %244 = vector.load %5[%243] : memref<?xi8>, vector<16xi8>
-                %245 = arith.addi %242, %243 : index
-                vector.store %244, %kv[%245] : memref<?xi8>, vector<16xi8>
-              }
+            %256 = wave.reduce "add" %240 : vector<16xf32>
+            %257 = arith.cmpf ogt, %256, %c30 : f32
+            scf.if %257 {
+              %258 = arith.fptosi %256 : f32 to i32
+              wave.count %clipped, %258 : memref<?xi32>
             }
-          }
-          %246 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %246 {
-            %247 = arith.subi %0, %heads : index
-            %248 = memref.load %scales[%247] : memref<?xf32>
-            %249 = vector.broadcast %248 : f32 to vector<16xf32>
-            %250 = arith.divui %164, %c4 : index
-            %251 = arith.remui %164, %c4 : index
-            %252 = arith.muli %250, %pageBytes : index
-            scf.for %253 = %c6 to %headDim step %c4 {
-              %254 = arith.addi %84, %253 : index
-              %255 = vector.load %3[%254] : memref<?xf32>, vector<16xf32>
-              %256 = arith.mulf %255, %249 : vector<16xf32>
-              %257 = wave.fp8_encode "e5m2" %256 : vector<16xf32> -> vector<16xi8>
-              %258 = arith.muli %253, %c2 : index
-              vector.store %257, %5[%258] : memref<?xi8>, vector<16xi8>
-            }
-            %259 = arith.cmpi slt, %247, %kvHeads : index
+            %259 = arith.cmpi slt, %233, %kvHeads : index
             scf.if %259 {
-              %260 = arith.muli %2, %c29 : index
-              %261 = arith.muli %247, %260 : index
-              %262 = arith.addi %252, %261 : index
-              %263 = arith.muli %251, %c2 : index
+              %260 = arith.muli %2, %c31 : index
+              %261 = arith.muli %233, %260 : index
+              %262 = arith.addi %237, %261 : index
+              %263 = arith.muli %236, %c2 : index
               %264 = arith.addi %262, %263 : index
               scf.for %265 = %c6 to %headDim step %c2 {
                 %266 = arith.muli %265, %c2 : index
@@ -361,18 +362,153 @@ wave.kernel @qkv_f32_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
                 memref.store %268, %kv[%271] : memref<?xi8>
               }
             } else {
-              %272 = arith.subi %247, %kvHeads : index
+              %272 = arith.subi %233, %kvHeads : index
               %273 = arith.muli %272, %c3 : index
               %274 = arith.addi %273, %c2 : index
               %275 = arith.muli %2, %c4 : index
               %276 = arith.muli %274, %275 : index
-              %277 = arith.addi %252, %276 : index
-              %278 = arith.muli %251, %2 : index
+              %277 = arith.addi %237, %276 : index
+              %278 = arith.muli %236, %2 : index
               %279 = arith.addi %277, %278 : index
               scf.for %280 = %c6 to %2 step %c4 {
                 %281 = vector.load %5[%280] : memref<?xi8>, vector<16xi8>
                 %282 = arith.addi %279, %280 : index
                 vector.store %281, %kv[%282] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %283 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %283 {
+            %284 = arith.subi %0, %heads : index
+            %285 = arith.muli %284, %4 : index
+            %286 = arith.divui %173, %c4 : index
+            %287 = arith.remui %173, %c4 : index
+            %288 = arith.muli %286, %pageBytes : index
+            %291 = scf.for %289 = %c6 to %headDim step %c4 iter_args(%290 = %c8) -> (vector<16xf32>) {
+              %292 = arith.addi %285, %289 : index
+              %293 = vector.load %encode[%292] : memref<?xf32>, vector<16xf32>
+              %294 = arith.addi %285, %headDim : index
+              %295 = arith.addi %294, %289 : index
+              %296 = vector.load %encode[%295] : memref<?xf32>, vector<16xf32>
+              %297 = arith.addi %84, %289 : index
+              %298 = vector.load %3[%297] : memref<?xf32>, vector<16xf32>
+              %299 = arith.subf %298, %296 : vector<16xf32>
+              %300 = arith.mulf %299, %293 : vector<16xf32>
+              %301 = wave.fp8_encode "e5m2" %300 : vector<16xf32> -> vector<16xi8>
+              %302 = arith.muli %289, %c2 : index
+              vector.store %301, %5[%302] : memref<?xi8>, vector<16xi8>
+              %303 = math.absf %300 : vector<16xf32>
+              %304 = arith.cmpf ugt, %303, %c33 : vector<16xf32>
+              %305 = arith.select %304, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %306 = arith.addf %290, %305 : vector<16xf32>
+              scf.yield %306 : vector<16xf32>
+            }
+            %307 = wave.reduce "add" %291 : vector<16xf32>
+            %308 = arith.cmpf ogt, %307, %c30 : f32
+            scf.if %308 {
+              %309 = arith.fptosi %307 : f32 to i32
+              wave.count %clipped, %309 : memref<?xi32>
+            }
+            %310 = arith.cmpi slt, %284, %kvHeads : index
+            scf.if %310 {
+              %311 = arith.muli %2, %c31 : index
+              %312 = arith.muli %284, %311 : index
+              %313 = arith.addi %288, %312 : index
+              %314 = arith.muli %287, %c2 : index
+              %315 = arith.addi %313, %314 : index
+              scf.for %316 = %c6 to %headDim step %c2 {
+                %317 = arith.muli %316, %c2 : index
+                %318 = arith.addi %317, %c6 : index
+                %319 = memref.load %5[%318] : memref<?xi8>
+                %320 = arith.muli %316, %c4 : index
+                %321 = arith.addi %315, %320 : index
+                %322 = arith.addi %321, %c6 : index
+                memref.store %319, %kv[%322] : memref<?xi8>
+              }
+            } else {
+              %323 = arith.subi %284, %kvHeads : index
+              %324 = arith.muli %323, %c3 : index
+              %325 = arith.addi %324, %c2 : index
+              %326 = arith.muli %2, %c4 : index
+              %327 = arith.muli %325, %326 : index
+              %328 = arith.addi %288, %327 : index
+              %329 = arith.muli %287, %2 : index
+              %330 = arith.addi %328, %329 : index
+              scf.for %331 = %c6 to %2 step %c4 {
+                %332 = vector.load %5[%331] : memref<?xi8>, vector<16xi8>
+                %333 = arith.addi %330, %331 : index
+                vector.store %332, %kv[%333] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %334 = arith.cmpi eq, %codec, %c14 : index
+          scf.if %334 {
+            %335 = arith.subi %0, %heads : index
+            %336 = arith.muli %335, %4 : index
+            %337 = arith.divui %173, %c4 : index
+            %338 = arith.remui %173, %c4 : index
+            %339 = arith.muli %337, %pageBytes : index
+            %342 = scf.for %340 = %c6 to %headDim step %c4 iter_args(%341 = %c8) -> (vector<16xf32>) {
+              %343 = arith.addi %336, %340 : index
+              %344 = vector.load %encode[%343] : memref<?xf32>, vector<16xf32>
+              %345 = arith.addi %336, %headDim : index
+              %346 = arith.addi %345, %340 : index
+              %347 = vector.load %encode[%346] : memref<?xf32>, vector<16xf32>
+              %348 = arith.addi %84, %340 : index
+              %349 = vector.load %3[%348] : memref<?xf32>, vector<16xf32>
+              %350 = arith.subf %349, %347 : vector<16xf32>
+              %351 = arith.mulf %350, %344 : vector<16xf32>
+              %352 = arith.cmpf ord, %351, %351 : vector<16xf32>
+              %353 = arith.select %352, %351, %c8 : vector<16xi1>, vector<16xf32>
+              %354 = math.roundeven %353 : vector<16xf32>
+              %355 = arith.minimumf %354, %c34 : vector<16xf32>
+              %356 = arith.maximumf %355, %c35 : vector<16xf32>
+              %357 = arith.fptosi %356 : vector<16xf32> to vector<16xi32>
+              %358 = arith.addi %357, %c36 : vector<16xi32>
+              %359 = arith.trunci %358 : vector<16xi32> to vector<16xi8>
+              %360 = arith.muli %340, %c2 : index
+              vector.store %359, %5[%360] : memref<?xi8>, vector<16xi8>
+              %361 = math.absf %351 : vector<16xf32>
+              %362 = arith.cmpf ugt, %361, %c37 : vector<16xf32>
+              %363 = arith.select %362, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %364 = arith.addf %341, %363 : vector<16xf32>
+              scf.yield %364 : vector<16xf32>
+            }
+            %365 = wave.reduce "add" %342 : vector<16xf32>
+            %366 = arith.cmpf ogt, %365, %c30 : f32
+            scf.if %366 {
+              %367 = arith.fptosi %365 : f32 to i32
+              wave.count %clipped, %367 : memref<?xi32>
+            }
+            %368 = arith.cmpi slt, %335, %kvHeads : index
+            scf.if %368 {
+              %369 = arith.muli %2, %c31 : index
+              %370 = arith.muli %335, %369 : index
+              %371 = arith.addi %339, %370 : index
+              %372 = arith.muli %338, %c2 : index
+              %373 = arith.addi %371, %372 : index
+              scf.for %374 = %c6 to %headDim step %c2 {
+                %375 = arith.muli %374, %c2 : index
+                %376 = arith.addi %375, %c6 : index
+                %377 = memref.load %5[%376] : memref<?xi8>
+                %378 = arith.muli %374, %c4 : index
+                %379 = arith.addi %373, %378 : index
+                %380 = arith.addi %379, %c6 : index
+                memref.store %377, %kv[%380] : memref<?xi8>
+              }
+            } else {
+              %381 = arith.subi %335, %kvHeads : index
+              %382 = arith.muli %381, %c3 : index
+              %383 = arith.addi %382, %c2 : index
+              %384 = arith.muli %2, %c4 : index
+              %385 = arith.muli %383, %384 : index
+              %386 = arith.addi %339, %385 : index
+              %387 = arith.muli %338, %2 : index
+              %388 = arith.addi %386, %387 : index
+              scf.for %389 = %c6 to %2 step %c4 {
+                %390 = vector.load %5[%389] : memref<?xi8>, vector<16xi8>
+                %391 = arith.addi %388, %389 : index
+                vector.store %390, %kv[%391] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -14,7 +14,7 @@ func.func private @qkv_f32_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f32_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f32_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -44,7 +44,15 @@ wave.kernel @qkv_f32_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c27 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c28 = arith.constant dense<0xC77FE000> : vector<16xf32>
-  %c29 = arith.constant 32 : index
+  %c29 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c30 = arith.constant 0x00000000 : f32
+  %c31 = arith.constant 32 : index
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -223,171 +231,300 @@ wave.kernel @qkv_f32_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %164 = arith.cmpi slt, %0, %heads : index
       scf.if %164 {
-        scf.for %165 = %c5 to %headDim step %c3 {
-          %166 = arith.addi %94, %165 : index
-          %167 = vector.load %3[%166] : memref<?xf32>, vector<16xf32>
-          %168 = arith.muli %92, %heads : index
-          %169 = arith.addi %168, %0 : index
-          %170 = arith.muli %169, %headDim : index
-          %171 = arith.addi %170, %165 : index
-          vector.store %167, %q[%171] : memref<?xf32>, vector<16xf32>
+        %165 = arith.divui %heads, %kvHeads : index
+        %166 = arith.muli %headDim, %c9 : index
+        %167 = arith.muli %kvHeads, %166 : index
+        %168 = arith.divui %0, %165 : index
+        %169 = arith.muli %168, %headDim : index
+        %170 = arith.addi %167, %169 : index
+        scf.for %171 = %c5 to %headDim step %c3 {
+          %172 = arith.addi %170, %171 : index
+          %173 = vector.load %encode[%172] : memref<?xf32>, vector<16xf32>
+          %174 = arith.addi %94, %171 : index
+          %175 = vector.load %3[%174] : memref<?xf32>, vector<16xf32>
+          %176 = arith.mulf %175, %173 : vector<16xf32>
+          %177 = arith.muli %92, %heads : index
+          %178 = arith.addi %177, %0 : index
+          %179 = arith.muli %178, %headDim : index
+          %180 = arith.addi %179, %171 : index
+          vector.store %176, %q[%180] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %172 = arith.addi %slotsAt, %92 : index
-        %173 = memref.load %step[%172] : memref<?xi32>
-        %174 = arith.index_cast %173 : i32 to index
-        %175 = arith.cmpi sge, %174, %c5 : index
-        scf.if %175 {
-          %176 = arith.cmpi eq, %codec, %c5 : index
-          scf.if %176 {
-            %177 = arith.subi %0, %heads : index
-            %178 = memref.load %scales[%177] : memref<?xf32>
-            %179 = vector.broadcast %178 : f32 to vector<16xf32>
-            %180 = arith.divui %174, %c3 : index
-            %181 = arith.remui %174, %c3 : index
-            %182 = arith.muli %180, %pageBytes : index
-            scf.for %183 = %c5 to %headDim step %c3 {
-              %184 = arith.addi %94, %183 : index
-              %185 = vector.load %3[%184] : memref<?xf32>, vector<16xf32>
-              %186 = arith.mulf %185, %179 : vector<16xf32>
-              %187 = arith.minimumf %186, %c27 : vector<16xf32>
-              %188 = arith.maximumf %187, %c28 : vector<16xf32>
-              %189 = arith.truncf %188 : vector<16xf32> to vector<16xf16>
-              %190 = vector.bitcast %189 : vector<16xf16> to vector<32xi8>
-              %191 = arith.muli %183, %c2 : index
-              vector.store %190, %4[%191] : memref<?xi8>, vector<32xi8>
+        %181 = arith.addi %slotsAt, %92 : index
+        %182 = memref.load %step[%181] : memref<?xi32>
+        %183 = arith.index_cast %182 : i32 to index
+        %184 = arith.cmpi sge, %183, %c5 : index
+        scf.if %184 {
+          %185 = arith.cmpi eq, %codec, %c5 : index
+          scf.if %185 {
+            %186 = arith.subi %0, %heads : index
+            %187 = arith.muli %186, %2 : index
+            %188 = arith.divui %183, %c3 : index
+            %189 = arith.remui %183, %c3 : index
+            %190 = arith.muli %188, %pageBytes : index
+            %193 = scf.for %191 = %c5 to %headDim step %c3 iter_args(%192 = %c8) -> (vector<16xf32>) {
+              %194 = arith.addi %187, %191 : index
+              %195 = vector.load %encode[%194] : memref<?xf32>, vector<16xf32>
+              %196 = arith.addi %187, %headDim : index
+              %197 = arith.addi %196, %191 : index
+              %198 = vector.load %encode[%197] : memref<?xf32>, vector<16xf32>
+              %199 = arith.addi %94, %191 : index
+              %200 = vector.load %3[%199] : memref<?xf32>, vector<16xf32>
+              %201 = arith.subf %200, %198 : vector<16xf32>
+              %202 = arith.mulf %201, %195 : vector<16xf32>
+              %203 = arith.minimumf %202, %c27 : vector<16xf32>
+              %204 = arith.maximumf %203, %c28 : vector<16xf32>
+              %205 = arith.truncf %204 : vector<16xf32> to vector<16xf16>
+              %206 = vector.bitcast %205 : vector<16xf16> to vector<32xi8>
+              %207 = arith.muli %191, %c2 : index
+              vector.store %206, %4[%207] : memref<?xi8>, vector<32xi8>
+              %208 = math.absf %202 : vector<16xf32>
+              %209 = arith.cmpf ugt, %208, %c27 : vector<16xf32>
+              %210 = arith.select %209, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %211 = arith.addf %192, %210 : vector<16xf32>
+              scf.yield %211 : vector<16xf32>
             }
-            %192 = arith.cmpi slt, %177, %kvHeads : index
-            scf.if %192 {
-              %193 = arith.muli %2, %c29 : index
-              %194 = arith.muli %177, %193 : index
-              %195 = arith.addi %182, %194 : index
-              %196 = arith.muli %181, %c2 : index
-              %197 = arith.addi %195, %196 : index
-              scf.for %198 = %c5 to %headDim step %c7 {
-                %199 = arith.muli %198, %c2 : index
-                %200 = arith.addi %199, %c5 : index
-                %201 = memref.load %4[%200] : memref<?xi8>
-                %202 = arith.muli %198, %c29 : index
-                %203 = arith.addi %197, %202 : index
-                %204 = arith.addi %203, %c5 : index
-                memref.store %201, %kv[%204] : memref<?xi8>
-                %205 = arith.addi %199, %c7 : index
-                %206 = memref.load %4[%205] : memref<?xi8>
-                %207 = arith.addi %203, %c7 : index
-                memref.store %206, %kv[%207] : memref<?xi8>
+            %212 = wave.reduce "add" %193 : vector<16xf32>
+            %213 = arith.cmpf ogt, %212, %c30 : f32
+            scf.if %213 {
+              %214 = arith.fptosi %212 : f32 to i32
+              wave.count %clipped, %214 : memref<?xi32>
+            }
+            %215 = arith.cmpi slt, %186, %kvHeads : index
+            scf.if %215 {
+              %216 = arith.muli %2, %c31 : index
+              %217 = arith.muli %186, %216 : index
+              %218 = arith.addi %190, %217 : index
+              %219 = arith.muli %189, %c2 : index
+              %220 = arith.addi %218, %219 : index
+              scf.for %221 = %c5 to %headDim step %c7 {
+                %222 = arith.muli %221, %c2 : index
+                %223 = arith.addi %222, %c5 : index
+                %224 = memref.load %4[%223] : memref<?xi8>
+                %225 = arith.muli %221, %c31 : index
+                %226 = arith.addi %220, %225 : index
+                %227 = arith.addi %226, %c5 : index
+                memref.store %224, %kv[%227] : memref<?xi8>
+                %228 = arith.addi %222, %c7 : index
+                %229 = memref.load %4[%228] : memref<?xi8>
+                %230 = arith.addi %226, %c7 : index
+                memref.store %229, %kv[%230] : memref<?xi8>
               }
             } else {
-              %208 = arith.subi %177, %kvHeads : index
-              %209 = arith.muli %208, %c2 : index
-              %210 = arith.addi %209, %c7 : index
-              %211 = arith.muli %2, %c3 : index
-              %212 = arith.muli %210, %211 : index
-              %213 = arith.addi %182, %212 : index
-              %214 = arith.muli %181, %2 : index
-              %215 = arith.addi %213, %214 : index
-              scf.for %216 = %c5 to %2 step %c3 {
-                %217 = vector.load %4[%216] : memref<?xi8>, vector<16xi8>
-                %218 = arith.addi %215, %216 : index
-                vector.store %217, %kv[%218] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %219 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %219 {
-            %220 = arith.subi %0, %heads : index
-            %221 = memref.load %scales[%220] : memref<?xf32>
-            %222 = vector.broadcast %221 : f32 to vector<16xf32>
-            %223 = arith.divui %174, %c3 : index
-            %224 = arith.remui %174, %c3 : index
-            %225 = arith.muli %headDim, %c7 : index
-            %226 = arith.muli %223, %pageBytes : index
-            scf.for %227 = %c5 to %headDim step %c3 {
-              %228 = arith.addi %94, %227 : index
-              %229 = vector.load %3[%228] : memref<?xf32>, vector<16xf32>
-              %230 = arith.mulf %229, %222 : vector<16xf32>
-              %231 = wave.fp8_encode "e4m3" %230 : vector<16xf32> -> vector<16xi8>
-              %232 = arith.muli %227, %c7 : index
-              vector.store %231, %4[%232] : memref<?xi8>, vector<16xi8>
-            }
-            %233 = arith.cmpi slt, %220, %kvHeads : index
-            scf.if %233 {
-              %234 = arith.muli %225, %c29 : index
-              %235 = arith.muli %220, %234 : index
-              %236 = arith.addi %226, %235 : index
-              %237 = arith.muli %224, %c7 : index
+              %231 = arith.subi %186, %kvHeads : index
+              %232 = arith.muli %231, %c2 : index
+              %233 = arith.addi %232, %c7 : index
+              %234 = arith.muli %2, %c3 : index
+              %235 = arith.muli %233, %234 : index
+              %236 = arith.addi %190, %235 : index
+              %237 = arith.muli %189, %2 : index
               %238 = arith.addi %236, %237 : index
-              scf.for %239 = %c5 to %headDim step %c7 {
-                %240 = arith.muli %239, %c7 : index
-                %241 = arith.addi %240, %c5 : index
-                %242 = memref.load %4[%241] : memref<?xi8>
-                %243 = arith.muli %239, %c3 : index
-                %244 = arith.addi %238, %243 : index
-                %245 = arith.addi %244, %c5 : index
-                memref.store %242, %kv[%245] : memref<?xi8>
-              }
-            } else {
-              %246 = arith.subi %220, %kvHeads : index
-              %247 = arith.muli %246, %c2 : index
-              %248 = arith.addi %247, %c7 : index
-              %249 = arith.muli %225, %c3 : index
-              %250 = arith.muli %248, %249 : index
-              %251 = arith.addi %226, %250 : index
-              %252 = arith.muli %224, %225 : index
-              %253 = arith.addi %251, %252 : index
-              scf.for %254 = %c5 to %225 step %c3 {
-                %255 = vector.load %4[%254] : memref<?xi8>, vector<16xi8>
-                %256 = arith.addi %253, %254 : index
-                vector.store %255, %kv[%256] : memref<?xi8>, vector<16xi8>
+              scf.for %239 = %c5 to %2 step %c3 {
+                %240 = vector.load %4[%239] : memref<?xi8>, vector<16xi8>
+                %241 = arith.addi %238, %239 : index
+                vector.store %240, %kv[%241] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %257 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %257 {
-            %258 = arith.subi %0, %heads : index
-            %259 = memref.load %scales[%258] : memref<?xf32>
-            %260 = vector.broadcast %259 : f32 to vector<16xf32>
-            %261 = arith.divui %174, %c3 : index
-            %262 = arith.remui %174, %c3 : index
-            %263 = arith.muli %headDim, %c7 : index
-            %264 = arith.muli %261, %pageBytes : index
-            scf.for %265 = %c5 to %headDim step %c3 {
-              %266 = arith.addi %94, %265 : index
-              %267 = vector.load %3[%266] : memref<?xf32>, vector<16xf32>
-              %268 = arith.mulf %267, %260 : vector<16xf32>
-              %269 = wave.fp8_encode "e5m2" %268 : vector<16xf32> -> vector<16xi8>
-              %270 = arith.muli %265, %c7 : index
-              vector.store %269, %4[%270] : memref<?xi8>, vector<16xi8>
+          %242 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %242 {
+            %243 = arith.subi %0, %heads : index
+            %244 = arith.muli %243, %2 : index
+            %245 = arith.divui %183, %c3 : index
+            %246 = arith.remui %183, %c3 : index
+            %247 = arith.muli %headDim, %c7 : index
+            %248 = arith.muli %245, %pageBytes : index
+            %251 = scf.for %249 = %c5 to %headDim step %c3 iter_args(%250 = %c8) -> (vector<16xf32>) {
+              %252 = arith.addi %244, %249 : index
+              %253 = vector.load %encode[%252] : memref<?xf32>, vector<16xf32>
+              %254 = arith.addi %244, %headDim : index
+              %255 = arith.addi %254, %249 : index
+              %256 = vector.load %encode[%255] : memref<?xf32>, vector<16xf32>
+              %257 = arith.addi %94, %249 : index
+              %258 = vector.load %3[%257] : memref<?xf32>, vector<16xf32>
+              %259 = arith.subf %258, %256 : vector<16xf32>
+              %260 = arith.mulf %259, %253 : vector<16xf32>
+              %261 = wave.fp8_encode "e4m3" %260 : vector<16xf32> -> vector<16xi8>
+              %262 = arith.muli %249, %c7 : index
+              vector.store %261, %4[%262] : memref<?xi8>, vector<16xi8>
+              %263 = math.absf %260 : vector<16xf32>
+              %264 = arith.cmpf ugt, %263, %c32 : vector<16xf32>
+              %265 = arith.select %264, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %266 = arith.addf %250, %265 : vector<16xf32>
+              scf.yield %266 : vector<16xf32>
             }
-            %271 = arith.cmpi slt, %258, %kvHeads : index
-            scf.if %271 {
-              %272 = arith.muli %263, %c29 : index
-              %273 = arith.muli %258, %272 : index
-              %274 = arith.addi %264, %273 : index
-              %275 = arith.muli %262, %c7 : index
-              %276 = arith.addi %274, %275 : index
-              scf.for %277 = %c5 to %headDim step %c7 {
-                %278 = arith.muli %277, %c7 : index
-                %279 = arith.addi %278, %c5 : index
-                %280 = memref.load %4[%279] : memref<?xi8>
-                %281 = arith.muli %277, %c3 : index
-                %282 = arith.addi %276, %281 : index
-                %283 = arith.addi %282, %c5 : index
-                memref.store %280, %kv[%283] : memref<?xi8>
+            %267 = wave.reduce "add" %251 : vector<16xf32>
+            %268 = arith.cmpf ogt, %267, %c30 : f32
+            scf.if %268 {
+              %269 = arith.fptosi %267 : f32 to i32
+              wave.count %clipped, %269 : memref<?xi32>
+            }
+            %270 = arith.cmpi slt, %243, %kvHeads : index
+            scf.if %270 {
+              %271 = arith.muli %247, %c31 : index
+              %272 = arith.muli %243, %271 : index
+              %273 = arith.addi %248, %272 : index
+              %274 = arith.muli %246, %c7 : index
+              %275 = arith.addi %273, %274 : index
+              scf.for %276 = %c5 to %headDim step %c7 {
+                %277 = arith.muli %276, %c7 : index
+                %278 = arith.addi %277, %c5 : index
+                %279 = memref.load %4[%278] : memref<?xi8>
+                %280 = arith.muli %276, %c3 : index
+                %281 = arith.addi %275, %280 : index
+                %282 = arith.addi %281, %c5 : index
+                memref.store %279, %kv[%282] : memref<?xi8>
               }
             } else {
-              %284 = arith.subi %258, %kvHeads : index
-              %285 = arith.muli %284, %c2 : index
-              %286 = arith.addi %285, %c7 : index
-              %287 = arith.muli %263, %c3 : index
-              %288 = arith.muli %286, %287 : index
-              %289 = arith.addi %264, %288 : index
-              %290 = arith.muli %262, %263 : index
-              %291 = arith.addi %289, %290 : index
-              scf.for %292 = %c5 to %263 step %c3 {
-                %293 = vector.load %4[%292] : memref<?xi8>, vector<16xi8>
-                %294 = arith.addi %291, %292 : index
-                vector.store %293, %kv[%294] : memref<?xi8>, vector<16xi8>
+              %283 = arith.subi %243, %kvHeads : index
+              %284 = arith.muli %283, %c2 : index
+              %285 = arith.addi %284, %c7 : index
+              %286 = arith.muli %247, %c3 : index
+              %287 = arith.muli %285, %286 : index
+              %288 = arith.addi %248, %287 : index
+              %289 = arith.muli %246, %247 : index
+              %290 = arith.addi %288, %289 : index
+              scf.for %291 = %c5 to %247 step %c3 {
+                %292 = vector.load %4[%291] : memref<?xi8>, vector<16xi8>
+                %293 = arith.addi %290, %291 : index
+                vector.store %292, %kv[%293] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %294 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %294 {
+            %295 = arith.subi %0, %heads : index
+            %296 = arith.muli %295, %2 : index
+            %297 = arith.divui %183, %c3 : index
+            %298 = arith.remui %183, %c3 : index
+            %299 = arith.muli %headDim, %c7 : index
+            %300 = arith.muli %297, %pageBytes : index
+            %303 = scf.for %301 = %c5 to %headDim step %c3 iter_args(%302 = %c8) -> (vector<16xf32>) {
+              %304 = arith.addi %296, %301 : index
+              %305 = vector.load %encode[%304] : memref<?xf32>, vector<16xf32>
+              %306 = arith.addi %296, %headDim : index
+              %307 = arith.addi %306, %301 : index
+              %308 = vector.load %encode[%307] : memref<?xf32>, vector<16xf32>
+              %309 = arith.addi %94, %301 : index
+              %310 = vector.load %3[%309] : memref<?xf32>, vector<16xf32>
+              %311 = arith.subf %310, %308 : vector<16xf32>
+              %312 = arith.mulf %311, %305 : vector<16xf32>
+              %313 = wave.fp8_encode "e5m2" %312 : vector<16xf32> -> vector<16xi8>
+              %314 = arith.muli %301, %c7 : index
+              vector.store %313, %4[%314] : memref<?xi8>, vector<16xi8>
+              %315 = math.absf %312 : vector<16xf32>
+              %316 = arith.cmpf ugt, %315, %c33 : vector<16xf32>
+              %317 = arith.select %316, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %318 = arith.addf %302, %317 : vector<16xf32>
+              scf.yield %318 : vector<16xf32>
+            }
+            %319 = wave.reduce "add" %303 : vector<16xf32>
+            %320 = arith.cmpf ogt, %319, %c30 : f32
+            scf.if %320 {
+              %321 = arith.fptosi %319 : f32 to i32
+              wave.count %clipped, %321 : memref<?xi32>
+            }
+            %322 = arith.cmpi slt, %295, %kvHeads : index
+            scf.if %322 {
+              %323 = arith.muli %299, %c31 : index
+              %324 = arith.muli %295, %323 : index
+              %325 = arith.addi %300, %324 : index
+              %326 = arith.muli %298, %c7 : index
+              %327 = arith.addi %325, %326 : index
+              scf.for %328 = %c5 to %headDim step %c7 {
+                %329 = arith.muli %328, %c7 : index
+                %330 = arith.addi %329, %c5 : index
+                %331 = memref.load %4[%330] : memref<?xi8>
+                %332 = arith.muli %328, %c3 : index
+                %333 = arith.addi %327, %332 : index
+                %334 = arith.addi %333, %c5 : index
+                memref.store %331, %kv[%334] : memref<?xi8>
+              }
+            } else {
+              %335 = arith.subi %295, %kvHeads : index
+              %336 = arith.muli %335, %c2 : index
+              %337 = arith.addi %336, %c7 : index
+              %338 = arith.muli %299, %c3 : index
+              %339 = arith.muli %337, %338 : index
+              %340 = arith.addi %300, %339 : index
+              %341 = arith.muli %298, %299 : index
+              %342 = arith.addi %340, %341 : index
+              scf.for %343 = %c5 to %299 step %c3 {
+                %344 = vector.load %4[%343] : memref<?xi8>, vector<16xi8>
+                %345 = arith.addi %342, %343 : index
+                vector.store %344, %kv[%345] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %346 = arith.cmpi eq, %codec, %c14 : index
+          scf.if %346 {
+            %347 = arith.subi %0, %heads : index
+            %348 = arith.muli %347, %2 : index
+            %349 = arith.divui %183, %c3 : index
+            %350 = arith.remui %183, %c3 : index
+            %351 = arith.muli %headDim, %c7 : index
+            %352 = arith.muli %349, %pageBytes : index
+            %355 = scf.for %353 = %c5 to %headDim step %c3 iter_args(%354 = %c8) -> (vector<16xf32>) {
+              %356 = arith.addi %348, %353 : index
+              %357 = vector.load %encode[%356] : memref<?xf32>, vector<16xf32>
+              %358 = arith.addi %348, %headDim : index
+              %359 = arith.addi %358, %353 : index
+              %360 = vector.load %encode[%359] : memref<?xf32>, vector<16xf32>
+              %361 = arith.addi %94, %353 : index
+              %362 = vector.load %3[%361] : memref<?xf32>, vector<16xf32>
+              %363 = arith.subf %362, %360 : vector<16xf32>
+              %364 = arith.mulf %363, %357 : vector<16xf32>
+              %365 = arith.cmpf ord, %364, %364 : vector<16xf32>
+              %366 = arith.select %365, %364, %c8 : vector<16xi1>, vector<16xf32>
+              %367 = math.roundeven %366 : vector<16xf32>
+              %368 = arith.minimumf %367, %c34 : vector<16xf32>
+              %369 = arith.maximumf %368, %c35 : vector<16xf32>
+              %370 = arith.fptosi %369 : vector<16xf32> to vector<16xi32>
+              %371 = arith.addi %370, %c36 : vector<16xi32>
+              %372 = arith.trunci %371 : vector<16xi32> to vector<16xi8>
+              %373 = arith.muli %353, %c7 : index
+              vector.store %372, %4[%373] : memref<?xi8>, vector<16xi8>
+              %374 = math.absf %364 : vector<16xf32>
+              %375 = arith.cmpf ugt, %374, %c37 : vector<16xf32>
+              %376 = arith.select %375, %c29, %c8 : vector<16xi1>, vector<16xf32>
+              %377 = arith.addf %354, %376 : vector<16xf32>
+              scf.yield %377 : vector<16xf32>
+            }
+            %378 = wave.reduce "add" %355 : vector<16xf32>
+            %379 = arith.cmpf ogt, %378, %c30 : f32
+            scf.if %379 {
+              %380 = arith.fptosi %378 : f32 to i32
+              wave.count %clipped, %380 : memref<?xi32>
+            }
+            %381 = arith.cmpi slt, %347, %kvHeads : index
+            scf.if %381 {
+              %382 = arith.muli %351, %c31 : index
+              %383 = arith.muli %347, %382 : index
+              %384 = arith.addi %352, %383 : index
+              %385 = arith.muli %350, %c7 : index
+              %386 = arith.addi %384, %385 : index
+              scf.for %387 = %c5 to %headDim step %c7 {
+                %388 = arith.muli %387, %c7 : index
+                %389 = arith.addi %388, %c5 : index
+                %390 = memref.load %4[%389] : memref<?xi8>
+                %391 = arith.muli %387, %c3 : index
+                %392 = arith.addi %386, %391 : index
+                %393 = arith.addi %392, %c5 : index
+                memref.store %390, %kv[%393] : memref<?xi8>
+              }
+            } else {
+              %394 = arith.subi %347, %kvHeads : index
+              %395 = arith.muli %394, %c2 : index
+              %396 = arith.addi %395, %c7 : index
+              %397 = arith.muli %351, %c3 : index
+              %398 = arith.muli %396, %397 : index
+              %399 = arith.addi %352, %398 : index
+              %400 = arith.muli %350, %351 : index
+              %401 = arith.addi %399, %400 : index
+              scf.for %402 = %c5 to %351 step %c3 {
+                %403 = vector.load %4[%402] : memref<?xi8>, vector<16xi8>
+                %404 = arith.addi %401, %402 : index
+                vector.store %403, %kv[%404] : memref<?xi8>, vector<16xi8>
               }
             }
           }

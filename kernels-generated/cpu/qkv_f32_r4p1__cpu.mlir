@@ -20,7 +20,7 @@ func.func private @qkv_f32_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f32_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f32_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -50,7 +50,15 @@ wave.kernel @qkv_f32_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c27 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c28 = arith.constant dense<0xC77FE000> : vector<16xf32>
-  %c29 = arith.constant 32 : index
+  %c29 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c30 = arith.constant 0x00000000 : f32
+  %c31 = arith.constant 32 : index
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -223,171 +231,299 @@ wave.kernel @qkv_f32_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %158 = arith.cmpi slt, %0, %heads : index
       scf.if %158 {
-        scf.for %159 = %c6 to %headDim step %c4 {
-          %160 = arith.addi %88, %159 : index
-          %161 = vector.load %3[%160] : memref<?xf32>, vector<16xf32>
-          %162 = arith.muli %86, %heads : index
-          %163 = arith.addi %162, %0 : index
-          %164 = arith.muli %163, %headDim : index
-          %165 = arith.addi %164, %159 : index
-          vector.store %161, %q[%165] : memref<?xf32>, vector<16xf32>
+        %159 = arith.divui %heads, %kvHeads : index
+        %160 = arith.muli %kvHeads, %2 : index
+        %161 = arith.divui %0, %159 : index
+        %162 = arith.muli %161, %headDim : index
+        %163 = arith.addi %160, %162 : index
+        scf.for %164 = %c6 to %headDim step %c4 {
+          %165 = arith.addi %163, %164 : index
+          %166 = vector.load %encode[%165] : memref<?xf32>, vector<16xf32>
+          %167 = arith.addi %88, %164 : index
+          %168 = vector.load %3[%167] : memref<?xf32>, vector<16xf32>
+          %169 = arith.mulf %168, %166 : vector<16xf32>
+          %170 = arith.muli %86, %heads : index
+          %171 = arith.addi %170, %0 : index
+          %172 = arith.muli %171, %headDim : index
+          %173 = arith.addi %172, %164 : index
+          vector.store %169, %q[%173] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %166 = arith.addi %slotsAt, %86 : index
-        %167 = memref.load %step[%166] : memref<?xi32>
-        %168 = arith.index_cast %167 : i32 to index
-        %169 = arith.cmpi sge, %168, %c6 : index
-        scf.if %169 {
-          %170 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %170 {
-            %171 = arith.subi %0, %heads : index
-            %172 = memref.load %scales[%171] : memref<?xf32>
-            %173 = vector.broadcast %172 : f32 to vector<16xf32>
-            %174 = arith.divui %168, %c4 : index
-            %175 = arith.remui %168, %c4 : index
-            %176 = arith.muli %174, %pageBytes : index
-            scf.for %177 = %c6 to %headDim step %c4 {
-              %178 = arith.addi %88, %177 : index
-              %179 = vector.load %3[%178] : memref<?xf32>, vector<16xf32>
-              %180 = arith.mulf %179, %173 : vector<16xf32>
-              %181 = arith.minimumf %180, %c27 : vector<16xf32>
-              %182 = arith.maximumf %181, %c28 : vector<16xf32>
-              %183 = arith.truncf %182 : vector<16xf32> to vector<16xf16>
-              %184 = vector.bitcast %183 : vector<16xf16> to vector<32xi8>
-              %185 = arith.muli %177, %c3 : index
-              vector.store %184, %5[%185] : memref<?xi8>, vector<32xi8>
+        %174 = arith.addi %slotsAt, %86 : index
+        %175 = memref.load %step[%174] : memref<?xi32>
+        %176 = arith.index_cast %175 : i32 to index
+        %177 = arith.cmpi sge, %176, %c6 : index
+        scf.if %177 {
+          %178 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %178 {
+            %179 = arith.subi %0, %heads : index
+            %180 = arith.muli %179, %4 : index
+            %181 = arith.divui %176, %c4 : index
+            %182 = arith.remui %176, %c4 : index
+            %183 = arith.muli %181, %pageBytes : index
+            %186 = scf.for %184 = %c6 to %headDim step %c4 iter_args(%185 = %c10) -> (vector<16xf32>) {
+              %187 = arith.addi %180, %184 : index
+              %188 = vector.load %encode[%187] : memref<?xf32>, vector<16xf32>
+              %189 = arith.addi %180, %headDim : index
+              %190 = arith.addi %189, %184 : index
+              %191 = vector.load %encode[%190] : memref<?xf32>, vector<16xf32>
+              %192 = arith.addi %88, %184 : index
+              %193 = vector.load %3[%192] : memref<?xf32>, vector<16xf32>
+              %194 = arith.subf %193, %191 : vector<16xf32>
+              %195 = arith.mulf %194, %188 : vector<16xf32>
+              %196 = arith.minimumf %195, %c27 : vector<16xf32>
+              %197 = arith.maximumf %196, %c28 : vector<16xf32>
+              %198 = arith.truncf %197 : vector<16xf32> to vector<16xf16>
+              %199 = vector.bitcast %198 : vector<16xf16> to vector<32xi8>
+              %200 = arith.muli %184, %c3 : index
+              vector.store %199, %5[%200] : memref<?xi8>, vector<32xi8>
+              %201 = math.absf %195 : vector<16xf32>
+              %202 = arith.cmpf ugt, %201, %c27 : vector<16xf32>
+              %203 = arith.select %202, %c29, %c10 : vector<16xi1>, vector<16xf32>
+              %204 = arith.addf %185, %203 : vector<16xf32>
+              scf.yield %204 : vector<16xf32>
             }
-            %186 = arith.cmpi slt, %171, %kvHeads : index
-            scf.if %186 {
-              %187 = arith.muli %4, %c29 : index
-              %188 = arith.muli %171, %187 : index
-              %189 = arith.addi %176, %188 : index
-              %190 = arith.muli %175, %c3 : index
-              %191 = arith.addi %189, %190 : index
-              scf.for %192 = %c6 to %headDim step %c8 {
-                %193 = arith.muli %192, %c3 : index
-                %194 = arith.addi %193, %c6 : index
-                %195 = memref.load %5[%194] : memref<?xi8>
-                %196 = arith.muli %192, %c29 : index
-                %197 = arith.addi %191, %196 : index
-                %198 = arith.addi %197, %c6 : index
-                memref.store %195, %kv[%198] : memref<?xi8>
-                %199 = arith.addi %193, %c8 : index
-                %200 = memref.load %5[%199] : memref<?xi8>
-                %201 = arith.addi %197, %c8 : index
-                memref.store %200, %kv[%201] : memref<?xi8>
+            %205 = wave.reduce "add" %186 : vector<16xf32>
+            %206 = arith.cmpf ogt, %205, %c30 : f32
+            scf.if %206 {
+              %207 = arith.fptosi %205 : f32 to i32
+              wave.count %clipped, %207 : memref<?xi32>
+            }
+            %208 = arith.cmpi slt, %179, %kvHeads : index
+            scf.if %208 {
+              %209 = arith.muli %4, %c31 : index
+              %210 = arith.muli %179, %209 : index
+              %211 = arith.addi %183, %210 : index
+              %212 = arith.muli %182, %c3 : index
+              %213 = arith.addi %211, %212 : index
+              scf.for %214 = %c6 to %headDim step %c8 {
+                %215 = arith.muli %214, %c3 : index
+                %216 = arith.addi %215, %c6 : index
+                %217 = memref.load %5[%216] : memref<?xi8>
+                %218 = arith.muli %214, %c31 : index
+                %219 = arith.addi %213, %218 : index
+                %220 = arith.addi %219, %c6 : index
+                memref.store %217, %kv[%220] : memref<?xi8>
+                %221 = arith.addi %215, %c8 : index
+                %222 = memref.load %5[%221] : memref<?xi8>
+                %223 = arith.addi %219, %c8 : index
+                memref.store %222, %kv[%223] : memref<?xi8>
               }
             } else {
-              %202 = arith.subi %171, %kvHeads : index
-              %203 = arith.muli %202, %c3 : index
-              %204 = arith.addi %203, %c8 : index
-              %205 = arith.muli %4, %c4 : index
-              %206 = arith.muli %204, %205 : index
-              %207 = arith.addi %176, %206 : index
-              %208 = arith.muli %175, %4 : index
-              %209 = arith.addi %207, %208 : index
-              scf.for %210 = %c6 to %4 step %c4 {
-                %211 = vector.load %5[%210] : memref<?xi8>, vector<16xi8>
-                %212 = arith.addi %209, %210 : index
-                vector.store %211, %kv[%212] : memref<?xi8>, vector<16xi8>
+              %224 = arith.subi %179, %kvHeads : index
+              %225 = arith.muli %224, %c3 : index
+              %226 = arith.addi %225, %c8 : index
+              %227 = arith.muli %4, %c4 : index
+              %228 = arith.muli %226, %227 : index
+              %229 = arith.addi %183, %228 : index
+              %230 = arith.muli %182, %4 : index
+              %231 = arith.addi %229, %230 : index
+              scf.for %232 = %c6 to %4 step %c4 {
+                %233 = vector.load %5[%232] : memref<?xi8>, vector<16xi8>
+                %234 = arith.addi %231, %232 : index
+                vector.store %233, %kv[%234] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %213 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %213 {
-            %214 = arith.subi %0, %heads : index
-            %215 = memref.load %scales[%214] : memref<?xf32>
-            %216 = vector.broadcast %215 : f32 to vector<16xf32>
-            %217 = arith.divui %168, %c4 : index
-            %218 = arith.remui %168, %c4 : index
-            %219 = arith.muli %headDim, %c8 : index
-            %220 = arith.muli %217, %pageBytes : index
-            scf.for %221 = %c6 to %headDim step %c4 {
-              %222 = arith.addi %88, %221 : index
-              %223 = vector.load %3[%222] : memref<?xf32>, vector<16xf32>
-              %224 = arith.mulf %223, %216 : vector<16xf32>
-              %225 = wave.fp8_encode "e4m3" %224 : vector<16xf32> -> vector<16xi8>
-              %226 = arith.muli %221, %c8 : index
-              vector.store %225, %5[%226] : memref<?xi8>, vector<16xi8>
+          %235 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %235 {
+            %236 = arith.subi %0, %heads : index
+            %237 = arith.muli %236, %4 : index
+            %238 = arith.divui %176, %c4 : index
+            %239 = arith.remui %176, %c4 : index
+            %240 = arith.muli %headDim, %c8 : index
+            %241 = arith.muli %238, %pageBytes : index
+            %244 = scf.for %242 = %c6 to %headDim step %c4 iter_args(%243 = %c10) -> (vector<16xf32>) {
+              %245 = arith.addi %237, %242 : index
+              %246 = vector.load %encode[%245] : memref<?xf32>, vector<16xf32>
+              %247 = arith.addi %237, %headDim : index
+              %248 = arith.addi %247, %242 : index
+              %249 = vector.load %encode[%248] : memref<?xf32>, vector<16xf32>
+              %250 = arith.addi %88, %242 : index
+              %251 = vector.load %3[%250] : memref<?xf32>, vector<16xf32>
+              %252 = arith.subf %251, %249 : vector<16xf32>
+              %253 = arith.mulf %252, %246 : vector<16xf32>
+              %254 = wave.fp8_encode "e4m3" %253 : vector<16xf32> -> vector<16xi8>
+              %255 = arith.muli %242, %c8 : index
+              vector.store %254, %5[%255] : memref<?xi8>, vector<16xi8>
+              %256 = math.absf %253 : vector<16xf32>
+              %257 = arith.cmpf ugt, %256, %c32 : vector<16xf32>
+              %258 = arith.select %257, %c29, %c10 : vector<16xi1>, vector<16xf32>
+              %259 = arith.addf %243, %258 : vector<16xf32>
+              scf.yield %259 : vector<16xf32>
             }
-            %227 = arith.cmpi slt, %214, %kvHeads : index
-            scf.if %227 {
-              %228 = arith.muli %219, %c29 : index
-              %229 = arith.muli %214, %228 : index
-              %230 = arith.addi %220, %229 : index
-              %231 = arith.muli %218, %c8 : index
-              %232 = arith.addi %230, %231 : index
-              scf.for %233 = %c6 to %headDim step %c8 {
-                %234 = arith.muli %233, %c8 : index
-                %235 = arith.addi %234, %c6 : index
-                %236 = memref.load %5[%235] : memref<?xi8>
-                %237 = arith.muli %233, %c4 : index
-                %238 = arith.addi %232, %237 : index
-                %239 = arith.addi %238, %c6 : index
-                memref.store %236, %kv[%239] : memref<?xi8>
+            %260 = wave.reduce "add" %244 : vector<16xf32>
+            %261 = arith.cmpf ogt, %260, %c30 : f32
+            scf.if %261 {
+              %262 = arith.fptosi %260 : f32 to i32
+              wave.count %clipped, %262 : memref<?xi32>
+            }
+            %263 = arith.cmpi slt, %236, %kvHeads : index
+            scf.if %263 {
+              %264 = arith.muli %240, %c31 : index
+              %265 = arith.muli %236, %264 : index
+              %266 = arith.addi %241, %265 : index
+              %267 = arith.muli %239, %c8 : index
+              %268 = arith.addi %266, %267 : index
+              scf.for %269 = %c6 to %headDim step %c8 {
+                %270 = arith.muli %269, %c8 : index
+                %271 = arith.addi %270, %c6 : index
+                %272 = memref.load %5[%271] : memref<?xi8>
+                %273 = arith.muli %269, %c4 : index
+                %274 = arith.addi %268, %273 : index
+                %275 = arith.addi %274, %c6 : index
+                memref.store %272, %kv[%275] : memref<?xi8>
               }
             } else {
-              %240 = arith.subi %214, %kvHeads : index
-              %241 = arith.muli %240, %c3 : index
-              %242 = arith.addi %241, %c8 : index
-              %243 = arith.muli %219, %c4 : index
-              %244 = arith.muli %242, %243 : index
-              %245 = arith.addi %220, %244 : index
-              %246 = arith.muli %218, %219 : index
-              %247 = arith.addi %245, %246 : index
-              scf.for %248 = %c6 to %219 step %c4 {
-                %249 = vector.load %5[%248] : memref<?xi8>, vector<16xi8>
-                %250 = arith.addi %247, %248 : index
-                vector.store %249, %kv[%250] : memref<?xi8>, vector<16xi8>
+              %276 = arith.subi %236, %kvHeads : index
+              %277 = arith.muli %276, %c3 : index
+              %278 = arith.addi %277, %c8 : index
+              %279 = arith.muli %240, %c4 : index
+              %280 = arith.muli %278, %279 : index
+              %281 = arith.addi %241, %280 : index
+              %282 = arith.muli %239, %240 : index
+              %283 = arith.addi %281, %282 : index
+              scf.for %284 = %c6 to %240 step %c4 {
+                %285 = vector.load %5[%284] : memref<?xi8>, vector<16xi8>
+                %286 = arith.addi %283, %284 : index
+                vector.store %285, %kv[%286] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %251 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %251 {
-            %252 = arith.subi %0, %heads : index
-            %253 = memref.load %scales[%252] : memref<?xf32>
-            %254 = vector.broadcast %253 : f32 to vector<16xf32>
-            %255 = arith.divui %168, %c4 : index
-            %256 = arith.remui %168, %c4 : index
-            %257 = arith.muli %headDim, %c8 : index
-            %258 = arith.muli %255, %pageBytes : index
-            scf.for %259 = %c6 to %headDim step %c4 {
-              %260 = arith.addi %88, %259 : index
-              %261 = vector.load %3[%260] : memref<?xf32>, vector<16xf32>
-              %262 = arith.mulf %261, %254 : vector<16xf32>
-              %263 = wave.fp8_encode "e5m2" %262 : vector<16xf32> -> vector<16xi8>
-              %264 = arith.muli %259, %c8 : index
-              vector.store %263, %5[%264] : memref<?xi8>, vector<16xi8>
+          %287 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %287 {
+            %288 = arith.subi %0, %heads : index
+            %289 = arith.muli %288, %4 : index
+            %290 = arith.divui %176, %c4 : index
+            %291 = arith.remui %176, %c4 : index
+            %292 = arith.muli %headDim, %c8 : index
+            %293 = arith.muli %290, %pageBytes : index
+            %296 = scf.for %294 = %c6 to %headDim step %c4 iter_args(%295 = %c10) -> (vector<16xf32>) {
+              %297 = arith.addi %289, %294 : index
+              %298 = vector.load %encode[%297] : memref<?xf32>, vector<16xf32>
+              %299 = arith.addi %289, %headDim : index
+              %300 = arith.addi %299, %294 : index
+              %301 = vector.load %encode[%300] : memref<?xf32>, vector<16xf32>
+              %302 = arith.addi %88, %294 : index
+              %303 = vector.load %3[%302] : memref<?xf32>, vector<16xf32>
+              %304 = arith.subf %303, %301 : vector<16xf32>
+              %305 = arith.mulf %304, %298 : vector<16xf32>
+              %306 = wave.fp8_encode "e5m2" %305 : vector<16xf32> -> vector<16xi8>
+              %307 = arith.muli %294, %c8 : index
+              vector.store %306, %5[%307] : memref<?xi8>, vector<16xi8>
+              %308 = math.absf %305 : vector<16xf32>
+              %309 = arith.cmpf ugt, %308, %c33 : vector<16xf32>
+              %310 = arith.select %309, %c29, %c10 : vector<16xi1>, vector<16xf32>
+              %311 = arith.addf %295, %310 : vector<16xf32>
+              scf.yield %311 : vector<16xf32>
             }
-            %265 = arith.cmpi slt, %252, %kvHeads : index
-            scf.if %265 {
-              %266 = arith.muli %257, %c29 : index
-              %267 = arith.muli %252, %266 : index
-              %268 = arith.addi %258, %267 : index
-              %269 = arith.muli %256, %c8 : index
-              %270 = arith.addi %268, %269 : index
-              scf.for %271 = %c6 to %headDim step %c8 {
-                %272 = arith.muli %271, %c8 : index
-                %273 = arith.addi %272, %c6 : index
-                %274 = memref.load %5[%273] : memref<?xi8>
-                %275 = arith.muli %271, %c4 : index
-                %276 = arith.addi %270, %275 : index
-                %277 = arith.addi %276, %c6 : index
-                memref.store %274, %kv[%277] : memref<?xi8>
+            %312 = wave.reduce "add" %296 : vector<16xf32>
+            %313 = arith.cmpf ogt, %312, %c30 : f32
+            scf.if %313 {
+              %314 = arith.fptosi %312 : f32 to i32
+              wave.count %clipped, %314 : memref<?xi32>
+            }
+            %315 = arith.cmpi slt, %288, %kvHeads : index
+            scf.if %315 {
+              %316 = arith.muli %292, %c31 : index
+              %317 = arith.muli %288, %316 : index
+              %318 = arith.addi %293, %317 : index
+              %319 = arith.muli %291, %c8 : index
+              %320 = arith.addi %318, %319 : index
+              scf.for %321 = %c6 to %headDim step %c8 {
+                %322 = arith.muli %321, %c8 : index
+                %323 = arith.addi %322, %c6 : index
+                %324 = memref.load %5[%323] : memref<?xi8>
+                %325 = arith.muli %321, %c4 : index
+                %326 = arith.addi %320, %325 : index
+                %327 = arith.addi %326, %c6 : index
+                memref.store %324, %kv[%327] : memref<?xi8>
               }
             } else {
-              %278 = arith.subi %252, %kvHeads : index
-              %279 = arith.muli %278, %c3 : index
-              %280 = arith.addi %279, %c8 : index
-              %281 = arith.muli %257, %c4 : index
-              %282 = arith.muli %280, %281 : index
-              %283 = arith.addi %258, %282 : index
-              %284 = arith.muli %256, %257 : index
-              %285 = arith.addi %283, %284 : index
-              scf.for %286 = %c6 to %257 step %c4 {
-                %287 = vector.load %5[%286] : memref<?xi8>, vector<16xi8>
-                %288 = arith.addi %285, %286 : index
-                vector.store %287, %kv[%288] : memref<?xi8>, vector<16xi8>
+              %328 = arith.subi %288, %kvHeads : index
+              %329 = arith.muli %328, %c3 : index
+              %330 = arith.addi %329, %c8 : index
+              %331 = arith.muli %292, %c4 : index
+              %332 = arith.muli %330, %331 : index
+              %333 = arith.addi %293, %332 : index
+              %334 = arith.muli %291, %292 : index
+              %335 = arith.addi %333, %334 : index
+              scf.for %336 = %c6 to %292 step %c4 {
+                %337 = vector.load %5[%336] : memref<?xi8>, vector<16xi8>
+                %338 = arith.addi %335, %336 : index
+                vector.store %337, %kv[%338] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %339 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %339 {
+            %340 = arith.subi %0, %heads : index
+            %341 = arith.muli %340, %4 : index
+            %342 = arith.divui %176, %c4 : index
+            %343 = arith.remui %176, %c4 : index
+            %344 = arith.muli %headDim, %c8 : index
+            %345 = arith.muli %342, %pageBytes : index
+            %348 = scf.for %346 = %c6 to %headDim step %c4 iter_args(%347 = %c10) -> (vector<16xf32>) {
+              %349 = arith.addi %341, %346 : index
+              %350 = vector.load %encode[%349] : memref<?xf32>, vector<16xf32>
+              %351 = arith.addi %341, %headDim : index
+              %352 = arith.addi %351, %346 : index
+              %353 = vector.load %encode[%352] : memref<?xf32>, vector<16xf32>
+              %354 = arith.addi %88, %346 : index
+              %355 = vector.load %3[%354] : memref<?xf32>, vector<16xf32>
+              %356 = arith.subf %355, %353 : vector<16xf32>
+              %357 = arith.mulf %356, %350 : vector<16xf32>
+              %358 = arith.cmpf ord, %357, %357 : vector<16xf32>
+              %359 = arith.select %358, %357, %c10 : vector<16xi1>, vector<16xf32>
+              %360 = math.roundeven %359 : vector<16xf32>
+              %361 = arith.minimumf %360, %c34 : vector<16xf32>
+              %362 = arith.maximumf %361, %c35 : vector<16xf32>
+              %363 = arith.fptosi %362 : vector<16xf32> to vector<16xi32>
+              %364 = arith.addi %363, %c36 : vector<16xi32>
+              %365 = arith.trunci %364 : vector<16xi32> to vector<16xi8>
+              %366 = arith.muli %346, %c8 : index
+              vector.store %365, %5[%366] : memref<?xi8>, vector<16xi8>
+              %367 = math.absf %357 : vector<16xf32>
+              %368 = arith.cmpf ugt, %367, %c37 : vector<16xf32>
+              %369 = arith.select %368, %c29, %c10 : vector<16xi1>, vector<16xf32>
+              %370 = arith.addf %347, %369 : vector<16xf32>
+              scf.yield %370 : vector<16xf32>
+            }
+            %371 = wave.reduce "add" %348 : vector<16xf32>
+            %372 = arith.cmpf ogt, %371, %c30 : f32
+            scf.if %372 {
+              %373 = arith.fptosi %371 : f32 to i32
+              wave.count %clipped, %373 : memref<?xi32>
+            }
+            %374 = arith.cmpi slt, %340, %kvHeads : index
+            scf.if %374 {
+              %375 = arith.muli %344, %c31 : index
+              %376 = arith.muli %340, %375 : index
+              %377 = arith.addi %345, %376 : index
+              %378 = arith.muli %343, %c8 : index
+              %379 = arith.addi %377, %378 : index
+              scf.for %380 = %c6 to %headDim step %c8 {
+                %381 = arith.muli %380, %c8 : index
+                %382 = arith.addi %381, %c6 : index
+                %383 = memref.load %5[%382] : memref<?xi8>
+                %384 = arith.muli %380, %c4 : index
+                %385 = arith.addi %379, %384 : index
+                %386 = arith.addi %385, %c6 : index
+                memref.store %383, %kv[%386] : memref<?xi8>
+              }
+            } else {
+              %387 = arith.subi %340, %kvHeads : index
+              %388 = arith.muli %387, %c3 : index
+              %389 = arith.addi %388, %c8 : index
+              %390 = arith.muli %344, %c4 : index
+              %391 = arith.muli %389, %390 : index
+              %392 = arith.addi %345, %391 : index
+              %393 = arith.muli %343, %344 : index
+              %394 = arith.addi %392, %393 : index
+              scf.for %395 = %c6 to %344 step %c4 {
+                %396 = vector.load %5[%395] : memref<?xi8>, vector<16xi8>
+                %397 = arith.addi %394, %395 : index
+                vector.store %396, %kv[%397] : memref<?xi8>, vector<16xi8>
               }
             }
           }

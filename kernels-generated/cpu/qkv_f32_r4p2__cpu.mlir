@@ -24,7 +24,7 @@ func.func private @qkv_f32_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f32_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f32_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -54,7 +54,15 @@ wave.kernel @qkv_f32_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c27 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c28 = arith.constant dense<0xC77FE000> : vector<16xf32>
-  %c29 = arith.constant 32 : index
+  %c29 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c30 = arith.constant 0x00000000 : f32
+  %c31 = arith.constant 32 : index
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -251,171 +259,299 @@ wave.kernel @qkv_f32_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %186 = arith.cmpi slt, %0, %heads : index
       scf.if %186 {
-        scf.for %187 = %c6 to %headDim step %c4 {
-          %188 = arith.addi %116, %187 : index
-          %189 = vector.load %3[%188] : memref<?xf32>, vector<16xf32>
-          %190 = arith.muli %114, %heads : index
-          %191 = arith.addi %190, %0 : index
-          %192 = arith.muli %191, %headDim : index
-          %193 = arith.addi %192, %187 : index
-          vector.store %189, %q[%193] : memref<?xf32>, vector<16xf32>
+        %187 = arith.divui %heads, %kvHeads : index
+        %188 = arith.muli %kvHeads, %2 : index
+        %189 = arith.divui %0, %187 : index
+        %190 = arith.muli %189, %headDim : index
+        %191 = arith.addi %188, %190 : index
+        scf.for %192 = %c6 to %headDim step %c4 {
+          %193 = arith.addi %191, %192 : index
+          %194 = vector.load %encode[%193] : memref<?xf32>, vector<16xf32>
+          %195 = arith.addi %116, %192 : index
+          %196 = vector.load %3[%195] : memref<?xf32>, vector<16xf32>
+          %197 = arith.mulf %196, %194 : vector<16xf32>
+          %198 = arith.muli %114, %heads : index
+          %199 = arith.addi %198, %0 : index
+          %200 = arith.muli %199, %headDim : index
+          %201 = arith.addi %200, %192 : index
+          vector.store %197, %q[%201] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %194 = arith.addi %slotsAt, %114 : index
-        %195 = memref.load %step[%194] : memref<?xi32>
-        %196 = arith.index_cast %195 : i32 to index
-        %197 = arith.cmpi sge, %196, %c6 : index
-        scf.if %197 {
-          %198 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %198 {
-            %199 = arith.subi %0, %heads : index
-            %200 = memref.load %scales[%199] : memref<?xf32>
-            %201 = vector.broadcast %200 : f32 to vector<16xf32>
-            %202 = arith.divui %196, %c4 : index
-            %203 = arith.remui %196, %c4 : index
-            %204 = arith.muli %202, %pageBytes : index
-            scf.for %205 = %c6 to %headDim step %c4 {
-              %206 = arith.addi %116, %205 : index
-              %207 = vector.load %3[%206] : memref<?xf32>, vector<16xf32>
-              %208 = arith.mulf %207, %201 : vector<16xf32>
-              %209 = arith.minimumf %208, %c27 : vector<16xf32>
-              %210 = arith.maximumf %209, %c28 : vector<16xf32>
-              %211 = arith.truncf %210 : vector<16xf32> to vector<16xf16>
-              %212 = vector.bitcast %211 : vector<16xf16> to vector<32xi8>
-              %213 = arith.muli %205, %c3 : index
-              vector.store %212, %5[%213] : memref<?xi8>, vector<32xi8>
+        %202 = arith.addi %slotsAt, %114 : index
+        %203 = memref.load %step[%202] : memref<?xi32>
+        %204 = arith.index_cast %203 : i32 to index
+        %205 = arith.cmpi sge, %204, %c6 : index
+        scf.if %205 {
+          %206 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %206 {
+            %207 = arith.subi %0, %heads : index
+            %208 = arith.muli %207, %4 : index
+            %209 = arith.divui %204, %c4 : index
+            %210 = arith.remui %204, %c4 : index
+            %211 = arith.muli %209, %pageBytes : index
+            %214 = scf.for %212 = %c6 to %headDim step %c4 iter_args(%213 = %c10) -> (vector<16xf32>) {
+              %215 = arith.addi %208, %212 : index
+              %216 = vector.load %encode[%215] : memref<?xf32>, vector<16xf32>
+              %217 = arith.addi %208, %headDim : index
+              %218 = arith.addi %217, %212 : index
+              %219 = vector.load %encode[%218] : memref<?xf32>, vector<16xf32>
+              %220 = arith.addi %116, %212 : index
+              %221 = vector.load %3[%220] : memref<?xf32>, vector<16xf32>
+              %222 = arith.subf %221, %219 : vector<16xf32>
+              %223 = arith.mulf %222, %216 : vector<16xf32>
+              %224 = arith.minimumf %223, %c27 : vector<16xf32>
+              %225 = arith.maximumf %224, %c28 : vector<16xf32>
+              %226 = arith.truncf %225 : vector<16xf32> to vector<16xf16>
+              %227 = vector.bitcast %226 : vector<16xf16> to vector<32xi8>
+              %228 = arith.muli %212, %c3 : index
+              vector.store %227, %5[%228] : memref<?xi8>, vector<32xi8>
+              %229 = math.absf %223 : vector<16xf32>
+              %230 = arith.cmpf ugt, %229, %c27 : vector<16xf32>
+              %231 = arith.select %230, %c29, %c10 : vector<16xi1>, vector<16xf32>
+              %232 = arith.addf %213, %231 : vector<16xf32>
+              scf.yield %232 : vector<16xf32>
             }
-            %214 = arith.cmpi slt, %199, %kvHeads : index
-            scf.if %214 {
-              %215 = arith.muli %4, %c29 : index
-              %216 = arith.muli %199, %215 : index
-              %217 = arith.addi %204, %216 : index
-              %218 = arith.muli %203, %c3 : index
-              %219 = arith.addi %217, %218 : index
-              scf.for %220 = %c6 to %headDim step %c8 {
-                %221 = arith.muli %220, %c3 : index
-                %222 = arith.addi %221, %c6 : index
-                %223 = memref.load %5[%222] : memref<?xi8>
-                %224 = arith.muli %220, %c29 : index
-                %225 = arith.addi %219, %224 : index
-                %226 = arith.addi %225, %c6 : index
-                memref.store %223, %kv[%226] : memref<?xi8>
-                %227 = arith.addi %221, %c8 : index
-                %228 = memref.load %5[%227] : memref<?xi8>
-                %229 = arith.addi %225, %c8 : index
-                memref.store %228, %kv[%229] : memref<?xi8>
+            %233 = wave.reduce "add" %214 : vector<16xf32>
+            %234 = arith.cmpf ogt, %233, %c30 : f32
+            scf.if %234 {
+              %235 = arith.fptosi %233 : f32 to i32
+              wave.count %clipped, %235 : memref<?xi32>
+            }
+            %236 = arith.cmpi slt, %207, %kvHeads : index
+            scf.if %236 {
+              %237 = arith.muli %4, %c31 : index
+              %238 = arith.muli %207, %237 : index
+              %239 = arith.addi %211, %238 : index
+              %240 = arith.muli %210, %c3 : index
+              %241 = arith.addi %239, %240 : index
+              scf.for %242 = %c6 to %headDim step %c8 {
+                %243 = arith.muli %242, %c3 : index
+                %244 = arith.addi %243, %c6 : index
+                %245 = memref.load %5[%244] : memref<?xi8>
+                %246 = arith.muli %242, %c31 : index
+                %247 = arith.addi %241, %246 : index
+                %248 = arith.addi %247, %c6 : index
+                memref.store %245, %kv[%248] : memref<?xi8>
+                %249 = arith.addi %243, %c8 : index
+                %250 = memref.load %5[%249] : memref<?xi8>
+                %251 = arith.addi %247, %c8 : index
+                memref.store %250, %kv[%251] : memref<?xi8>
               }
             } else {
-              %230 = arith.subi %199, %kvHeads : index
-              %231 = arith.muli %230, %c3 : index
-              %232 = arith.addi %231, %c8 : index
-              %233 = arith.muli %4, %c4 : index
-              %234 = arith.muli %232, %233 : index
-              %235 = arith.addi %204, %234 : index
-              %236 = arith.muli %203, %4 : index
-              %237 = arith.addi %235, %236 : index
-              scf.for %238 = %c6 to %4 step %c4 {
-                %239 = vector.load %5[%238] : memref<?xi8>, vector<16xi8>
-                %240 = arith.addi %237, %238 : index
-                vector.store %239, %kv[%240] : memref<?xi8>, vector<16xi8>
+              %252 = arith.subi %207, %kvHeads : index
+              %253 = arith.muli %252, %c3 : index
+              %254 = arith.addi %253, %c8 : index
+              %255 = arith.muli %4, %c4 : index
+              %256 = arith.muli %254, %255 : index
+              %257 = arith.addi %211, %256 : index
+              %258 = arith.muli %210, %4 : index
+              %259 = arith.addi %257, %258 : index
+              scf.for %260 = %c6 to %4 step %c4 {
+                %261 = vector.load %5[%260] : memref<?xi8>, vector<16xi8>
+                %262 = arith.addi %259, %260 : index
+                vector.store %261, %kv[%262] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %241 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %241 {
-            %242 = arith.subi %0, %heads : index
-            %243 = memref.load %scales[%242] : memref<?xf32>
-            %244 = vector.broadcast %243 : f32 to vector<16xf32>
-            %245 = arith.divui %196, %c4 : index
-            %246 = arith.remui %196, %c4 : index
-            %247 = arith.muli %headDim, %c8 : index
-            %248 = arith.muli %245, %pageBytes : index
-            scf.for %249 = %c6 to %headDim step %c4 {
-              %250 = arith.addi %116, %249 : index
-              %251 = vector.load %3[%250] : memref<?xf32>, vector<16xf32>
-              %252 = arith.mulf %251, %244 : vector<16xf32>
-              %253 = wave.fp8_encode "e4m3" %252 : vector<16xf32> -> vector<16xi8>
-              %254 = arith.muli %249, %c8 : index
-              vector.store %253, %5[%254] : memref<?xi8>, vector<16xi8>
+          %263 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %263 {
+            %264 = arith.subi %0, %heads : index
+            %265 = arith.muli %264, %4 : index
+            %266 = arith.divui %204, %c4 : index
+            %267 = arith.remui %204, %c4 : index
+            %268 = arith.muli %headDim, %c8 : index
+            %269 = arith.muli %266, %pageBytes : index
+            %272 = scf.for %270 = %c6 to %headDim step %c4 iter_args(%271 = %c10) -> (vector<16xf32>) {
+              %273 = arith.addi %265, %270 : index
+              %274 = vector.load %encode[%273] : memref<?xf32>, vector<16xf32>
+              %275 = arith.addi %265, %headDim : index
+              %276 = arith.addi %275, %270 : index
+              %277 = vector.load %encode[%276] : memref<?xf32>, vector<16xf32>
+              %278 = arith.addi %116, %270 : index
+              %279 = vector.load %3[%278] : memref<?xf32>, vector<16xf32>
+              %280 = arith.subf %279, %277 : vector<16xf32>
+              %281 = arith.mulf %280, %274 : vector<16xf32>
+              %282 = wave.fp8_encode "e4m3" %281 : vector<16xf32> -> vector<16xi8>
+              %283 = arith.muli %270, %c8 : index
+              vector.store %282, %5[%283] : memref<?xi8>, vector<16xi8>
+              %284 = math.absf %281 : vector<16xf32>
+              %285 = arith.cmpf ugt, %284, %c32 : vector<16xf32>
+              %286 = arith.select %285, %c29, %c10 : vector<16xi1>, vector<16xf32>
+              %287 = arith.addf %271, %286 : vector<16xf32>
+              scf.yield %287 : vector<16xf32>
             }
-            %255 = arith.cmpi slt, %242, %kvHeads : index
-            scf.if %255 {
-              %256 = arith.muli %247, %c29 : index
-              %257 = arith.muli %242, %256 : index
-              %258 = arith.addi %248, %257 : index
-              %259 = arith.muli %246, %c8 : index
-              %260 = arith.addi %258, %259 : index
-              scf.for %261 = %c6 to %headDim step %c8 {
-                %262 = arith.muli %261, %c8 : index
-                %263 = arith.addi %262, %c6 : index
-                %264 = memref.load %5[%263] : memref<?xi8>
-                %265 = arith.muli %261, %c4 : index
-                %266 = arith.addi %260, %265 : index
-                %267 = arith.addi %266, %c6 : index
-                memref.store %264, %kv[%267] : memref<?xi8>
+            %288 = wave.reduce "add" %272 : vector<16xf32>
+            %289 = arith.cmpf ogt, %288, %c30 : f32
+            scf.if %289 {
+              %290 = arith.fptosi %288 : f32 to i32
+              wave.count %clipped, %290 : memref<?xi32>
+            }
+            %291 = arith.cmpi slt, %264, %kvHeads : index
+            scf.if %291 {
+              %292 = arith.muli %268, %c31 : index
+              %293 = arith.muli %264, %292 : index
+              %294 = arith.addi %269, %293 : index
+              %295 = arith.muli %267, %c8 : index
+              %296 = arith.addi %294, %295 : index
+              scf.for %297 = %c6 to %headDim step %c8 {
+                %298 = arith.muli %297, %c8 : index
+                %299 = arith.addi %298, %c6 : index
+                %300 = memref.load %5[%299] : memref<?xi8>
+                %301 = arith.muli %297, %c4 : index
+                %302 = arith.addi %296, %301 : index
+                %303 = arith.addi %302, %c6 : index
+                memref.store %300, %kv[%303] : memref<?xi8>
               }
             } else {
-              %268 = arith.subi %242, %kvHeads : index
-              %269 = arith.muli %268, %c3 : index
-              %270 = arith.addi %269, %c8 : index
-              %271 = arith.muli %247, %c4 : index
-              %272 = arith.muli %270, %271 : index
-              %273 = arith.addi %248, %272 : index
-              %274 = arith.muli %246, %247 : index
-              %275 = arith.addi %273, %274 : index
-              scf.for %276 = %c6 to %247 step %c4 {
-                %277 = vector.load %5[%276] : memref<?xi8>, vector<16xi8>
-                %278 = arith.addi %275, %276 : index
-                vector.store %277, %kv[%278] : memref<?xi8>, vector<16xi8>
+              %304 = arith.subi %264, %kvHeads : index
+              %305 = arith.muli %304, %c3 : index
+              %306 = arith.addi %305, %c8 : index
+              %307 = arith.muli %268, %c4 : index
+              %308 = arith.muli %306, %307 : index
+              %309 = arith.addi %269, %308 : index
+              %310 = arith.muli %267, %268 : index
+              %311 = arith.addi %309, %310 : index
+              scf.for %312 = %c6 to %268 step %c4 {
+                %313 = vector.load %5[%312] : memref<?xi8>, vector<16xi8>
+                %314 = arith.addi %311, %312 : index
+                vector.store %313, %kv[%314] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %279 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %279 {
-            %280 = arith.subi %0, %heads : index
-            %281 = memref.load %scales[%280] : memref<?xf32>
-            %282 = vector.broadcast %281 : f32 to vector<16xf32>
-            %283 = arith.divui %196, %c4 : index
-            %284 = arith.remui %196, %c4 : index
-            %285 = arith.muli %headDim, %c8 : index
-            %286 = arith.muli %283, %pageBytes : index
-            scf.for %287 = %c6 to %headDim step %c4 {
-              %288 = arith.addi %116, %287 : index
-              %289 = vector.load %3[%288] : memref<?xf32>, vector<16xf32>
-              %290 = arith.mulf %289, %282 : vector<16xf32>
-              %291 = wave.fp8_encode "e5m2" %290 : vector<16xf32> -> vector<16xi8>
-              %292 = arith.muli %287, %c8 : index
-              vector.store %291, %5[%292] : memref<?xi8>, vector<16xi8>
+          %315 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %315 {
+            %316 = arith.subi %0, %heads : index
+            %317 = arith.muli %316, %4 : index
+            %318 = arith.divui %204, %c4 : index
+            %319 = arith.remui %204, %c4 : index
+            %320 = arith.muli %headDim, %c8 : index
+            %321 = arith.muli %318, %pageBytes : index
+            %324 = scf.for %322 = %c6 to %headDim step %c4 iter_args(%323 = %c10) -> (vector<16xf32>) {
+              %325 = arith.addi %317, %322 : index
+              %326 = vector.load %encode[%325] : memref<?xf32>, vector<16xf32>
+              %327 = arith.addi %317, %headDim : index
+              %328 = arith.addi %327, %322 : index
+              %329 = vector.load %encode[%328] : memref<?xf32>, vector<16xf32>
+              %330 = arith.addi %116, %322 : index
+              %331 = vector.load %3[%330] : memref<?xf32>, vector<16xf32>
+              %332 = arith.subf %331, %329 : vector<16xf32>
+              %333 = arith.mulf %332, %326 : vector<16xf32>
+              %334 = wave.fp8_encode "e5m2" %333 : vector<16xf32> -> vector<16xi8>
+              %335 = arith.muli %322, %c8 : index
+              vector.store %334, %5[%335] : memref<?xi8>, vector<16xi8>
+              %336 = math.absf %333 : vector<16xf32>
+              %337 = arith.cmpf ugt, %336, %c33 : vector<16xf32>
+              %338 = arith.select %337, %c29, %c10 : vector<16xi1>, vector<16xf32>
+              %339 = arith.addf %323, %338 : vector<16xf32>
+              scf.yield %339 : vector<16xf32>
             }
-            %293 = arith.cmpi slt, %280, %kvHeads : index
-            scf.if %293 {
-              %294 = arith.muli %285, %c29 : index
-              %295 = arith.muli %280, %294 : index
-              %296 = arith.addi %286, %295 : index
-              %297 = arith.muli %284, %c8 : index
-              %298 = arith.addi %296, %297 : index
-              scf.for %299 = %c6 to %headDim step %c8 {
-                %300 = arith.muli %299, %c8 : index
-                %301 = arith.addi %300, %c6 : index
-                %302 = memref.load %5[%301] : memref<?xi8>
-                %303 = arith.muli %299, %c4 : index
-                %304 = arith.addi %298, %303 : index
-                %305 = arith.addi %304, %c6 : index
-                memref.store %302, %kv[%305] : memref<?xi8>
+            %340 = wave.reduce "add" %324 : vector<16xf32>
+            %341 = arith.cmpf ogt, %340, %c30 : f32
+            scf.if %341 {
+              %342 = arith.fptosi %340 : f32 to i32
+              wave.count %clipped, %342 : memref<?xi32>
+            }
+            %343 = arith.cmpi slt, %316, %kvHeads : index
+            scf.if %343 {
+              %344 = arith.muli %320, %c31 : index
+              %345 = arith.muli %316, %344 : index
+              %346 = arith.addi %321, %345 : index
+              %347 = arith.muli %319, %c8 : index
+              %348 = arith.addi %346, %347 : index
+              scf.for %349 = %c6 to %headDim step %c8 {
+                %350 = arith.muli %349, %c8 : index
+                %351 = arith.addi %350, %c6 : index
+                %352 = memref.load %5[%351] : memref<?xi8>
+                %353 = arith.muli %349, %c4 : index
+                %354 = arith.addi %348, %353 : index
+                %355 = arith.addi %354, %c6 : index
+                memref.store %352, %kv[%355] : memref<?xi8>
               }
             } else {
-              %306 = arith.subi %280, %kvHeads : index
-              %307 = arith.muli %306, %c3 : index
-              %308 = arith.addi %307, %c8 : index
-              %309 = arith.muli %285, %c4 : index
-              %310 = arith.muli %308, %309 : index
-              %311 = arith.addi %286, %310 : index
-              %312 = arith.muli %284, %285 : index
-              %313 = arith.addi %311, %312 : index
-              scf.for %314 = %c6 to %285 step %c4 {
-                %315 = vector.load %5[%314] : memref<?xi8>, vector<16xi8>
-                %316 = arith.addi %313, %314 : index
-                vector.store %315, %kv[%316] : memref<?xi8>, vector<16xi8>
+              %356 = arith.subi %316, %kvHeads : index
+              %357 = arith.muli %356, %c3 : index
+              %358 = arith.addi %357, %c8 : index
+              %359 = arith.muli %320, %c4 : index
+              %360 = arith.muli %358, %359 : index
+              %361 = arith.addi %321, %360 : index
+              %362 = arith.muli %319, %320 : index
+              %363 = arith.addi %361, %362 : index
+              scf.for %364 = %c6 to %320 step %c4 {
+                %365 = vector.load %5[%364] : memref<?xi8>, vector<16xi8>
+                %366 = arith.addi %363, %364 : index
+                vector.store %365, %kv[%366] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %367 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %367 {
+            %368 = arith.subi %0, %heads : index
+            %369 = arith.muli %368, %4 : index
+            %370 = arith.divui %204, %c4 : index
+            %371 = arith.remui %204, %c4 : index
+            %372 = arith.muli %headDim, %c8 : index
+            %373 = arith.muli %370, %pageBytes : index
+            %376 = scf.for %374 = %c6 to %headDim step %c4 iter_args(%375 = %c10) -> (vector<16xf32>) {
+              %377 = arith.addi %369, %374 : index
+              %378 = vector.load %encode[%377] : memref<?xf32>, vector<16xf32>
+              %379 = arith.addi %369, %headDim : index
+              %380 = arith.addi %379, %374 : index
+              %381 = vector.load %encode[%380] : memref<?xf32>, vector<16xf32>
+              %382 = arith.addi %116, %374 : index
+              %383 = vector.load %3[%382] : memref<?xf32>, vector<16xf32>
+              %384 = arith.subf %383, %381 : vector<16xf32>
+              %385 = arith.mulf %384, %378 : vector<16xf32>
+              %386 = arith.cmpf ord, %385, %385 : vector<16xf32>
+              %387 = arith.select %386, %385, %c10 : vector<16xi1>, vector<16xf32>
+              %388 = math.roundeven %387 : vector<16xf32>
+              %389 = arith.minimumf %388, %c34 : vector<16xf32>
+              %390 = arith.maximumf %389, %c35 : vector<16xf32>
+              %391 = arith.fptosi %390 : vector<16xf32> to vector<16xi32>
+              %392 = arith.addi %391, %c36 : vector<16xi32>
+              %393 = arith.trunci %392 : vector<16xi32> to vector<16xi8>
+              %394 = arith.muli %374, %c8 : index
+              vector.store %393, %5[%394] : memref<?xi8>, vector<16xi8>
+              %395 = math.absf %385 : vector<16xf32>
+              %396 = arith.cmpf ugt, %395, %c37 : vector<16xf32>
+              %397 = arith.select %396, %c29, %c10 : vector<16xi1>, vector<16xf32>
+              %398 = arith.addf %375, %397 : vector<16xf32>
+              scf.yield %398 : vector<16xf32>
+            }
+            %399 = wave.reduce "add" %376 : vector<16xf32>
+            %400 = arith.cmpf ogt, %399, %c30 : f32
+            scf.if %400 {
+              %401 = arith.fptosi %399 : f32 to i32
+              wave.count %clipped, %401 : memref<?xi32>
+            }
+            %402 = arith.cmpi slt, %368, %kvHeads : index
+            scf.if %402 {
+              %403 = arith.muli %372, %c31 : index
+              %404 = arith.muli %368, %403 : index
+              %405 = arith.addi %373, %404 : index
+              %406 = arith.muli %371, %c8 : index
+              %407 = arith.addi %405, %406 : index
+              scf.for %408 = %c6 to %headDim step %c8 {
+                %409 = arith.muli %408, %c8 : index
+                %410 = arith.addi %409, %c6 : index
+                %411 = memref.load %5[%410] : memref<?xi8>
+                %412 = arith.muli %408, %c4 : index
+                %413 = arith.addi %407, %412 : index
+                %414 = arith.addi %413, %c6 : index
+                memref.store %411, %kv[%414] : memref<?xi8>
+              }
+            } else {
+              %415 = arith.subi %368, %kvHeads : index
+              %416 = arith.muli %415, %c3 : index
+              %417 = arith.addi %416, %c8 : index
+              %418 = arith.muli %372, %c4 : index
+              %419 = arith.muli %417, %418 : index
+              %420 = arith.addi %373, %419 : index
+              %421 = arith.muli %371, %372 : index
+              %422 = arith.addi %420, %421 : index
+              scf.for %423 = %c6 to %372 step %c4 {
+                %424 = vector.load %5[%423] : memref<?xi8>, vector<16xi8>
+                %425 = arith.addi %422, %423 : index
+                vector.store %424, %kv[%425] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -36,7 +36,7 @@ func.func private @qkv_f32_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f32_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f32_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -69,7 +69,15 @@ wave.kernel @qkv_f32_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c30 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c31 = arith.constant dense<0xC77FE000> : vector<16xf32>
-  %c32 = arith.constant 32 : index
+  %c32 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c33 = arith.constant 0x00000000 : f32
+  %c34 = arith.constant 32 : index
+  %c35 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c36 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c37 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c38 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c39 = arith.constant dense<128> : vector<16xi32>
+  %c40 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -270,171 +278,300 @@ wave.kernel @qkv_f32_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %190 = arith.cmpi slt, %0, %heads : index
       scf.if %190 {
-        scf.for %191 = %c6 to %headDim step %c4 {
-          %192 = arith.addi %120, %191 : index
-          %193 = vector.load %3[%192] : memref<?xf32>, vector<16xf32>
-          %194 = arith.muli %118, %heads : index
-          %195 = arith.addi %194, %0 : index
-          %196 = arith.muli %195, %headDim : index
-          %197 = arith.addi %196, %191 : index
-          vector.store %193, %q[%197] : memref<?xf32>, vector<16xf32>
+        %191 = arith.divui %heads, %kvHeads : index
+        %192 = arith.muli %headDim, %c10 : index
+        %193 = arith.muli %kvHeads, %192 : index
+        %194 = arith.divui %0, %191 : index
+        %195 = arith.muli %194, %headDim : index
+        %196 = arith.addi %193, %195 : index
+        scf.for %197 = %c6 to %headDim step %c4 {
+          %198 = arith.addi %196, %197 : index
+          %199 = vector.load %encode[%198] : memref<?xf32>, vector<16xf32>
+          %200 = arith.addi %120, %197 : index
+          %201 = vector.load %3[%200] : memref<?xf32>, vector<16xf32>
+          %202 = arith.mulf %201, %199 : vector<16xf32>
+          %203 = arith.muli %118, %heads : index
+          %204 = arith.addi %203, %0 : index
+          %205 = arith.muli %204, %headDim : index
+          %206 = arith.addi %205, %197 : index
+          vector.store %202, %q[%206] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %198 = arith.addi %slotsAt, %118 : index
-        %199 = memref.load %step[%198] : memref<?xi32>
-        %200 = arith.index_cast %199 : i32 to index
-        %201 = arith.cmpi sge, %200, %c6 : index
-        scf.if %201 {
-          %202 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %202 {
-            %203 = arith.subi %0, %heads : index
-            %204 = memref.load %scales[%203] : memref<?xf32>
-            %205 = vector.broadcast %204 : f32 to vector<16xf32>
-            %206 = arith.divui %200, %c4 : index
-            %207 = arith.remui %200, %c4 : index
-            %208 = arith.muli %206, %pageBytes : index
-            scf.for %209 = %c6 to %headDim step %c4 {
-              %210 = arith.addi %120, %209 : index
-              %211 = vector.load %3[%210] : memref<?xf32>, vector<16xf32>
-              %212 = arith.mulf %211, %205 : vector<16xf32>
-              %213 = arith.minimumf %212, %c30 : vector<16xf32>
-              %214 = arith.maximumf %213, %c31 : vector<16xf32>
-              %215 = arith.truncf %214 : vector<16xf32> to vector<16xf16>
-              %216 = vector.bitcast %215 : vector<16xf16> to vector<32xi8>
-              %217 = arith.muli %209, %c3 : index
-              vector.store %216, %5[%217] : memref<?xi8>, vector<32xi8>
+        %207 = arith.addi %slotsAt, %118 : index
+        %208 = memref.load %step[%207] : memref<?xi32>
+        %209 = arith.index_cast %208 : i32 to index
+        %210 = arith.cmpi sge, %209, %c6 : index
+        scf.if %210 {
+          %211 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %211 {
+            %212 = arith.subi %0, %heads : index
+            %213 = arith.muli %212, %4 : index
+            %214 = arith.divui %209, %c4 : index
+            %215 = arith.remui %209, %c4 : index
+            %216 = arith.muli %214, %pageBytes : index
+            %219 = scf.for %217 = %c6 to %headDim step %c4 iter_args(%218 = %c14) -> (vector<16xf32>) {
+              %220 = arith.addi %213, %217 : index
+              %221 = vector.load %encode[%220] : memref<?xf32>, vector<16xf32>
+              %222 = arith.addi %213, %headDim : index
+              %223 = arith.addi %222, %217 : index
+              %224 = vector.load %encode[%223] : memref<?xf32>, vector<16xf32>
+              %225 = arith.addi %120, %217 : index
+              %226 = vector.load %3[%225] : memref<?xf32>, vector<16xf32>
+              %227 = arith.subf %226, %224 : vector<16xf32>
+              %228 = arith.mulf %227, %221 : vector<16xf32>
+              %229 = arith.minimumf %228, %c30 : vector<16xf32>
+              %230 = arith.maximumf %229, %c31 : vector<16xf32>
+              %231 = arith.truncf %230 : vector<16xf32> to vector<16xf16>
+              %232 = vector.bitcast %231 : vector<16xf16> to vector<32xi8>
+              %233 = arith.muli %217, %c3 : index
+              vector.store %232, %5[%233] : memref<?xi8>, vector<32xi8>
+              %234 = math.absf %228 : vector<16xf32>
+              %235 = arith.cmpf ugt, %234, %c30 : vector<16xf32>
+              %236 = arith.select %235, %c32, %c14 : vector<16xi1>, vector<16xf32>
+              %237 = arith.addf %218, %236 : vector<16xf32>
+              scf.yield %237 : vector<16xf32>
             }
-            %218 = arith.cmpi slt, %203, %kvHeads : index
-            scf.if %218 {
-              %219 = arith.muli %4, %c32 : index
-              %220 = arith.muli %203, %219 : index
-              %221 = arith.addi %208, %220 : index
-              %222 = arith.muli %207, %c3 : index
-              %223 = arith.addi %221, %222 : index
-              scf.for %224 = %c6 to %headDim step %c8 {
-                %225 = arith.muli %224, %c3 : index
-                %226 = arith.addi %225, %c6 : index
-                %227 = memref.load %5[%226] : memref<?xi8>
-                %228 = arith.muli %224, %c32 : index
-                %229 = arith.addi %223, %228 : index
-                %230 = arith.addi %229, %c6 : index
-                memref.store %227, %kv[%230] : memref<?xi8>
-                %231 = arith.addi %225, %c8 : index
-                %232 = memref.load %5[%231] : memref<?xi8>
-                %233 = arith.addi %229, %c8 : index
-                memref.store %232, %kv[%233] : memref<?xi8>
+            %238 = wave.reduce "add" %219 : vector<16xf32>
+            %239 = arith.cmpf ogt, %238, %c33 : f32
+            scf.if %239 {
+              %240 = arith.fptosi %238 : f32 to i32
+              wave.count %clipped, %240 : memref<?xi32>
+            }
+            %241 = arith.cmpi slt, %212, %kvHeads : index
+            scf.if %241 {
+              %242 = arith.muli %4, %c34 : index
+              %243 = arith.muli %212, %242 : index
+              %244 = arith.addi %216, %243 : index
+              %245 = arith.muli %215, %c3 : index
+              %246 = arith.addi %244, %245 : index
+              scf.for %247 = %c6 to %headDim step %c8 {
+                %248 = arith.muli %247, %c3 : index
+                %249 = arith.addi %248, %c6 : index
+                %250 = memref.load %5[%249] : memref<?xi8>
+                %251 = arith.muli %247, %c34 : index
+                %252 = arith.addi %246, %251 : index
+                %253 = arith.addi %252, %c6 : index
+                memref.store %250, %kv[%253] : memref<?xi8>
+                %254 = arith.addi %248, %c8 : index
+                %255 = memref.load %5[%254] : memref<?xi8>
+                %256 = arith.addi %252, %c8 : index
+                memref.store %255, %kv[%256] : memref<?xi8>
               }
             } else {
-              %234 = arith.subi %203, %kvHeads : index
-              %235 = arith.muli %234, %c3 : index
-              %236 = arith.addi %235, %c8 : index
-              %237 = arith.muli %4, %c4 : index
-              %238 = arith.muli %236, %237 : index
-              %239 = arith.addi %208, %238 : index
-              %240 = arith.muli %207, %4 : index
-              %241 = arith.addi %239, %240 : index
-              scf.for %242 = %c6 to %4 step %c4 {
-                %243 = vector.load %5[%242] : memref<?xi8>, vector<16xi8>
-                %244 = arith.addi %241, %242 : index
-                vector.store %243, %kv[%244] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %245 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %245 {
-            %246 = arith.subi %0, %heads : index
-            %247 = memref.load %scales[%246] : memref<?xf32>
-            %248 = vector.broadcast %247 : f32 to vector<16xf32>
-            %249 = arith.divui %200, %c4 : index
-            %250 = arith.remui %200, %c4 : index
-            %251 = arith.muli %headDim, %c8 : index
-            %252 = arith.muli %249, %pageBytes : index
-            scf.for %253 = %c6 to %headDim step %c4 {
-              %254 = arith.addi %120, %253 : index
-              %255 = vector.load %3[%254] : memref<?xf32>, vector<16xf32>
-              %256 = arith.mulf %255, %248 : vector<16xf32>
-              %257 = wave.fp8_encode "e4m3" %256 : vector<16xf32> -> vector<16xi8>
-              %258 = arith.muli %253, %c8 : index
-              vector.store %257, %5[%258] : memref<?xi8>, vector<16xi8>
-            }
-            %259 = arith.cmpi slt, %246, %kvHeads : index
-            scf.if %259 {
-              %260 = arith.muli %251, %c32 : index
-              %261 = arith.muli %246, %260 : index
-              %262 = arith.addi %252, %261 : index
-              %263 = arith.muli %250, %c8 : index
+              %257 = arith.subi %212, %kvHeads : index
+              %258 = arith.muli %257, %c3 : index
+              %259 = arith.addi %258, %c8 : index
+              %260 = arith.muli %4, %c4 : index
+              %261 = arith.muli %259, %260 : index
+              %262 = arith.addi %216, %261 : index
+              %263 = arith.muli %215, %4 : index
               %264 = arith.addi %262, %263 : index
-              scf.for %265 = %c6 to %headDim step %c8 {
-                %266 = arith.muli %265, %c8 : index
-                %267 = arith.addi %266, %c6 : index
-                %268 = memref.load %5[%267] : memref<?xi8>
-                %269 = arith.muli %265, %c4 : index
-                %270 = arith.addi %264, %269 : index
-                %271 = arith.addi %270, %c6 : index
-                memref.store %268, %kv[%271] : memref<?xi8>
-              }
-            } else {
-              %272 = arith.subi %246, %kvHeads : index
-              %273 = arith.muli %272, %c3 : index
-              %274 = arith.addi %273, %c8 : index
-              %275 = arith.muli %251, %c4 : index
-              %276 = arith.muli %274, %275 : index
-              %277 = arith.addi %252, %276 : index
-              %278 = arith.muli %250, %251 : index
-              %279 = arith.addi %277, %278 : index
-              scf.for %280 = %c6 to %251 step %c4 {
-                %281 = vector.load %5[%280] : memref<?xi8>, vector<16xi8>
-                %282 = arith.addi %279, %280 : index
-                vector.store %281, %kv[%282] : memref<?xi8>, vector<16xi8>
+              scf.for %265 = %c6 to %4 step %c4 {
+                %266 = vector.load %5[%265] : memref<?xi8>, vector<16xi8>
+                %267 = arith.addi %264, %265 : index
+                vector.store %266, %kv[%267] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %283 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %283 {
-            %284 = arith.subi %0, %heads : index
-            %285 = memref.load %scales[%284] : memref<?xf32>
-            %286 = vector.broadcast %285 : f32 to vector<16xf32>
-            %287 = arith.divui %200, %c4 : index
-            %288 = arith.remui %200, %c4 : index
-            %289 = arith.muli %headDim, %c8 : index
-            %290 = arith.muli %287, %pageBytes : index
-            scf.for %291 = %c6 to %headDim step %c4 {
-              %292 = arith.addi %120, %291 : index
-              %293 = vector.load %3[%292] : memref<?xf32>, vector<16xf32>
-              %294 = arith.mulf %293, %286 : vector<16xf32>
-              %295 = wave.fp8_encode "e5m2" %294 : vector<16xf32> -> vector<16xi8>
-              %296 = arith.muli %291, %c8 : index
-              vector.store %295, %5[%296] : memref<?xi8>, vector<16xi8>
+          %268 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %268 {
+            %269 = arith.subi %0, %heads : index
+            %270 = arith.muli %269, %4 : index
+            %271 = arith.divui %209, %c4 : index
+            %272 = arith.remui %209, %c4 : index
+            %273 = arith.muli %headDim, %c8 : index
+            %274 = arith.muli %271, %pageBytes : index
+            %277 = scf.for %275 = %c6 to %headDim step %c4 iter_args(%276 = %c14) -> (vector<16xf32>) {
+              %278 = arith.addi %270, %275 : index
+              %279 = vector.load %encode[%278] : memref<?xf32>, vector<16xf32>
+              %280 = arith.addi %270, %headDim : index
+              %281 = arith.addi %280, %275 : index
+              %282 = vector.load %encode[%281] : memref<?xf32>, vector<16xf32>
+              %283 = arith.addi %120, %275 : index
+              %284 = vector.load %3[%283] : memref<?xf32>, vector<16xf32>
+              %285 = arith.subf %284, %282 : vector<16xf32>
+              %286 = arith.mulf %285, %279 : vector<16xf32>
+              %287 = wave.fp8_encode "e4m3" %286 : vector<16xf32> -> vector<16xi8>
+              %288 = arith.muli %275, %c8 : index
+              vector.store %287, %5[%288] : memref<?xi8>, vector<16xi8>
+              %289 = math.absf %286 : vector<16xf32>
+              %290 = arith.cmpf ugt, %289, %c35 : vector<16xf32>
+              %291 = arith.select %290, %c32, %c14 : vector<16xi1>, vector<16xf32>
+              %292 = arith.addf %276, %291 : vector<16xf32>
+              scf.yield %292 : vector<16xf32>
             }
-            %297 = arith.cmpi slt, %284, %kvHeads : index
-            scf.if %297 {
-              %298 = arith.muli %289, %c32 : index
-              %299 = arith.muli %284, %298 : index
-              %300 = arith.addi %290, %299 : index
-              %301 = arith.muli %288, %c8 : index
-              %302 = arith.addi %300, %301 : index
-              scf.for %303 = %c6 to %headDim step %c8 {
-                %304 = arith.muli %303, %c8 : index
-                %305 = arith.addi %304, %c6 : index
-                %306 = memref.load %5[%305] : memref<?xi8>
-                %307 = arith.muli %303, %c4 : index
-                %308 = arith.addi %302, %307 : index
-                %309 = arith.addi %308, %c6 : index
-                memref.store %306, %kv[%309] : memref<?xi8>
+            %293 = wave.reduce "add" %277 : vector<16xf32>
+            %294 = arith.cmpf ogt, %293, %c33 : f32
+            scf.if %294 {
+              %295 = arith.fptosi %293 : f32 to i32
+              wave.count %clipped, %295 : memref<?xi32>
+            }
+            %296 = arith.cmpi slt, %269, %kvHeads : index
+            scf.if %296 {
+              %297 = arith.muli %273, %c34 : index
+              %298 = arith.muli %269, %297 : index
+              %299 = arith.addi %274, %298 : index
+              %300 = arith.muli %272, %c8 : index
+              %301 = arith.addi %299, %300 : index
+              scf.for %302 = %c6 to %headDim step %c8 {
+                %303 = arith.muli %302, %c8 : index
+                %304 = arith.addi %303, %c6 : index
+                %305 = memref.load %5[%304] : memref<?xi8>
+                %306 = arith.muli %302, %c4 : index
+                %307 = arith.addi %301, %306 : index
+                %308 = arith.addi %307, %c6 : index
+                memref.store %305, %kv[%308] : memref<?xi8>
               }
             } else {
-              %310 = arith.subi %284, %kvHeads : index
-              %311 = arith.muli %310, %c3 : index
-              %312 = arith.addi %311, %c8 : index
-              %313 = arith.muli %289, %c4 : index
-              %314 = arith.muli %312, %313 : index
-              %315 = arith.addi %290, %314 : index
-              %316 = arith.muli %288, %289 : index
-              %317 = arith.addi %315, %316 : index
-              scf.for %318 = %c6 to %289 step %c4 {
-                %319 = vector.load %5[%318] : memref<?xi8>, vector<16xi8>
-                %320 = arith.addi %317, %318 : index
-                vector.store %319, %kv[%320] : memref<?xi8>, vector<16xi8>
+              %309 = arith.subi %269, %kvHeads : index
+              %310 = arith.muli %309, %c3 : index
+              %311 = arith.addi %310, %c8 : index
+              %312 = arith.muli %273, %c4 : index
+              %313 = arith.muli %311, %312 : index
+              %314 = arith.addi %274, %313 : index
+              %315 = arith.muli %272, %273 : index
+              %316 = arith.addi %314, %315 : index
+              scf.for %317 = %c6 to %273 step %c4 {
+                %318 = vector.load %5[%317] : memref<?xi8>, vector<16xi8>
+                %319 = arith.addi %316, %317 : index
+                vector.store %318, %kv[%319] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %320 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %320 {
+            %321 = arith.subi %0, %heads : index
+            %322 = arith.muli %321, %4 : index
+            %323 = arith.divui %209, %c4 : index
+            %324 = arith.remui %209, %c4 : index
+            %325 = arith.muli %headDim, %c8 : index
+            %326 = arith.muli %323, %pageBytes : index
+            %329 = scf.for %327 = %c6 to %headDim step %c4 iter_args(%328 = %c14) -> (vector<16xf32>) {
+              %330 = arith.addi %322, %327 : index
+              %331 = vector.load %encode[%330] : memref<?xf32>, vector<16xf32>
+              %332 = arith.addi %322, %headDim : index
+              %333 = arith.addi %332, %327 : index
+              %334 = vector.load %encode[%333] : memref<?xf32>, vector<16xf32>
+              %335 = arith.addi %120, %327 : index
+              %336 = vector.load %3[%335] : memref<?xf32>, vector<16xf32>
+              %337 = arith.subf %336, %334 : vector<16xf32>
+              %338 = arith.mulf %337, %331 : vector<16xf32>
+              %339 = wave.fp8_encode "e5m2" %338 : vector<16xf32> -> vector<16xi8>
+              %340 = arith.muli %327, %c8 : index
+              vector.store %339, %5[%340] : memref<?xi8>, vector<16xi8>
+              %341 = math.absf %338 : vector<16xf32>
+              %342 = arith.cmpf ugt, %341, %c36 : vector<16xf32>
+              %343 = arith.select %342, %c32, %c14 : vector<16xi1>, vector<16xf32>
+              %344 = arith.addf %328, %343 : vector<16xf32>
+              scf.yield %344 : vector<16xf32>
+            }
+            %345 = wave.reduce "add" %329 : vector<16xf32>
+            %346 = arith.cmpf ogt, %345, %c33 : f32
+            scf.if %346 {
+              %347 = arith.fptosi %345 : f32 to i32
+              wave.count %clipped, %347 : memref<?xi32>
+            }
+            %348 = arith.cmpi slt, %321, %kvHeads : index
+            scf.if %348 {
+              %349 = arith.muli %325, %c34 : index
+              %350 = arith.muli %321, %349 : index
+              %351 = arith.addi %326, %350 : index
+              %352 = arith.muli %324, %c8 : index
+              %353 = arith.addi %351, %352 : index
+              scf.for %354 = %c6 to %headDim step %c8 {
+                %355 = arith.muli %354, %c8 : index
+                %356 = arith.addi %355, %c6 : index
+                %357 = memref.load %5[%356] : memref<?xi8>
+                %358 = arith.muli %354, %c4 : index
+                %359 = arith.addi %353, %358 : index
+                %360 = arith.addi %359, %c6 : index
+                memref.store %357, %kv[%360] : memref<?xi8>
+              }
+            } else {
+              %361 = arith.subi %321, %kvHeads : index
+              %362 = arith.muli %361, %c3 : index
+              %363 = arith.addi %362, %c8 : index
+              %364 = arith.muli %325, %c4 : index
+              %365 = arith.muli %363, %364 : index
+              %366 = arith.addi %326, %365 : index
+              %367 = arith.muli %324, %325 : index
+              %368 = arith.addi %366, %367 : index
+              scf.for %369 = %c6 to %325 step %c4 {
+                %370 = vector.load %5[%369] : memref<?xi8>, vector<16xi8>
+                %371 = arith.addi %368, %369 : index
+                vector.store %370, %kv[%371] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %372 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %372 {
+            %373 = arith.subi %0, %heads : index
+            %374 = arith.muli %373, %4 : index
+            %375 = arith.divui %209, %c4 : index
+            %376 = arith.remui %209, %c4 : index
+            %377 = arith.muli %headDim, %c8 : index
+            %378 = arith.muli %375, %pageBytes : index
+            %381 = scf.for %379 = %c6 to %headDim step %c4 iter_args(%380 = %c14) -> (vector<16xf32>) {
+              %382 = arith.addi %374, %379 : index
+              %383 = vector.load %encode[%382] : memref<?xf32>, vector<16xf32>
+              %384 = arith.addi %374, %headDim : index
+              %385 = arith.addi %384, %379 : index
+              %386 = vector.load %encode[%385] : memref<?xf32>, vector<16xf32>
+              %387 = arith.addi %120, %379 : index
+              %388 = vector.load %3[%387] : memref<?xf32>, vector<16xf32>
+              %389 = arith.subf %388, %386 : vector<16xf32>
+              %390 = arith.mulf %389, %383 : vector<16xf32>
+              %391 = arith.cmpf ord, %390, %390 : vector<16xf32>
+              %392 = arith.select %391, %390, %c14 : vector<16xi1>, vector<16xf32>
+              %393 = math.roundeven %392 : vector<16xf32>
+              %394 = arith.minimumf %393, %c37 : vector<16xf32>
+              %395 = arith.maximumf %394, %c38 : vector<16xf32>
+              %396 = arith.fptosi %395 : vector<16xf32> to vector<16xi32>
+              %397 = arith.addi %396, %c39 : vector<16xi32>
+              %398 = arith.trunci %397 : vector<16xi32> to vector<16xi8>
+              %399 = arith.muli %379, %c8 : index
+              vector.store %398, %5[%399] : memref<?xi8>, vector<16xi8>
+              %400 = math.absf %390 : vector<16xf32>
+              %401 = arith.cmpf ugt, %400, %c40 : vector<16xf32>
+              %402 = arith.select %401, %c32, %c14 : vector<16xi1>, vector<16xf32>
+              %403 = arith.addf %380, %402 : vector<16xf32>
+              scf.yield %403 : vector<16xf32>
+            }
+            %404 = wave.reduce "add" %381 : vector<16xf32>
+            %405 = arith.cmpf ogt, %404, %c33 : f32
+            scf.if %405 {
+              %406 = arith.fptosi %404 : f32 to i32
+              wave.count %clipped, %406 : memref<?xi32>
+            }
+            %407 = arith.cmpi slt, %373, %kvHeads : index
+            scf.if %407 {
+              %408 = arith.muli %377, %c34 : index
+              %409 = arith.muli %373, %408 : index
+              %410 = arith.addi %378, %409 : index
+              %411 = arith.muli %376, %c8 : index
+              %412 = arith.addi %410, %411 : index
+              scf.for %413 = %c6 to %headDim step %c8 {
+                %414 = arith.muli %413, %c8 : index
+                %415 = arith.addi %414, %c6 : index
+                %416 = memref.load %5[%415] : memref<?xi8>
+                %417 = arith.muli %413, %c4 : index
+                %418 = arith.addi %412, %417 : index
+                %419 = arith.addi %418, %c6 : index
+                memref.store %416, %kv[%419] : memref<?xi8>
+              }
+            } else {
+              %420 = arith.subi %373, %kvHeads : index
+              %421 = arith.muli %420, %c3 : index
+              %422 = arith.addi %421, %c8 : index
+              %423 = arith.muli %377, %c4 : index
+              %424 = arith.muli %422, %423 : index
+              %425 = arith.addi %378, %424 : index
+              %426 = arith.muli %376, %377 : index
+              %427 = arith.addi %425, %426 : index
+              scf.for %428 = %c6 to %377 step %c4 {
+                %429 = vector.load %5[%428] : memref<?xi8>, vector<16xi8>
+                %430 = arith.addi %427, %428 : index
+                vector.store %429, %kv[%430] : memref<?xi8>, vector<16xi8>
               }
             }
           }

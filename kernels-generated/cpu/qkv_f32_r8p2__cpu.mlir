@@ -44,7 +44,7 @@ func.func private @qkv_f32_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_f32_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_f32_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -77,7 +77,15 @@ wave.kernel @qkv_f32_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %pageBytes = wave.param "pageBytes" : index
   %c30 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c31 = arith.constant dense<0xC77FE000> : vector<16xf32>
-  %c32 = arith.constant 32 : index
+  %c32 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c33 = arith.constant 0x00000000 : f32
+  %c34 = arith.constant 32 : index
+  %c35 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c36 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c37 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c38 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c39 = arith.constant dense<128> : vector<16xi32>
+  %c40 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -310,171 +318,300 @@ wave.kernel @qkv_f32_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       }
       %230 = arith.cmpi slt, %0, %heads : index
       scf.if %230 {
-        scf.for %231 = %c6 to %headDim step %c4 {
-          %232 = arith.addi %160, %231 : index
-          %233 = vector.load %3[%232] : memref<?xf32>, vector<16xf32>
-          %234 = arith.muli %158, %heads : index
-          %235 = arith.addi %234, %0 : index
-          %236 = arith.muli %235, %headDim : index
-          %237 = arith.addi %236, %231 : index
-          vector.store %233, %q[%237] : memref<?xf32>, vector<16xf32>
+        %231 = arith.divui %heads, %kvHeads : index
+        %232 = arith.muli %headDim, %c10 : index
+        %233 = arith.muli %kvHeads, %232 : index
+        %234 = arith.divui %0, %231 : index
+        %235 = arith.muli %234, %headDim : index
+        %236 = arith.addi %233, %235 : index
+        scf.for %237 = %c6 to %headDim step %c4 {
+          %238 = arith.addi %236, %237 : index
+          %239 = vector.load %encode[%238] : memref<?xf32>, vector<16xf32>
+          %240 = arith.addi %160, %237 : index
+          %241 = vector.load %3[%240] : memref<?xf32>, vector<16xf32>
+          %242 = arith.mulf %241, %239 : vector<16xf32>
+          %243 = arith.muli %158, %heads : index
+          %244 = arith.addi %243, %0 : index
+          %245 = arith.muli %244, %headDim : index
+          %246 = arith.addi %245, %237 : index
+          vector.store %242, %q[%246] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %238 = arith.addi %slotsAt, %158 : index
-        %239 = memref.load %step[%238] : memref<?xi32>
-        %240 = arith.index_cast %239 : i32 to index
-        %241 = arith.cmpi sge, %240, %c6 : index
-        scf.if %241 {
-          %242 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %242 {
-            %243 = arith.subi %0, %heads : index
-            %244 = memref.load %scales[%243] : memref<?xf32>
-            %245 = vector.broadcast %244 : f32 to vector<16xf32>
-            %246 = arith.divui %240, %c4 : index
-            %247 = arith.remui %240, %c4 : index
-            %248 = arith.muli %246, %pageBytes : index
-            scf.for %249 = %c6 to %headDim step %c4 {
-              %250 = arith.addi %160, %249 : index
-              %251 = vector.load %3[%250] : memref<?xf32>, vector<16xf32>
-              %252 = arith.mulf %251, %245 : vector<16xf32>
-              %253 = arith.minimumf %252, %c30 : vector<16xf32>
-              %254 = arith.maximumf %253, %c31 : vector<16xf32>
-              %255 = arith.truncf %254 : vector<16xf32> to vector<16xf16>
-              %256 = vector.bitcast %255 : vector<16xf16> to vector<32xi8>
-              %257 = arith.muli %249, %c3 : index
-              vector.store %256, %5[%257] : memref<?xi8>, vector<32xi8>
+        %247 = arith.addi %slotsAt, %158 : index
+        %248 = memref.load %step[%247] : memref<?xi32>
+        %249 = arith.index_cast %248 : i32 to index
+        %250 = arith.cmpi sge, %249, %c6 : index
+        scf.if %250 {
+          %251 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %251 {
+            %252 = arith.subi %0, %heads : index
+            %253 = arith.muli %252, %4 : index
+            %254 = arith.divui %249, %c4 : index
+            %255 = arith.remui %249, %c4 : index
+            %256 = arith.muli %254, %pageBytes : index
+            %259 = scf.for %257 = %c6 to %headDim step %c4 iter_args(%258 = %c14) -> (vector<16xf32>) {
+              %260 = arith.addi %253, %257 : index
+              %261 = vector.load %encode[%260] : memref<?xf32>, vector<16xf32>
+              %262 = arith.addi %253, %headDim : index
+              %263 = arith.addi %262, %257 : index
+              %264 = vector.load %encode[%263] : memref<?xf32>, vector<16xf32>
+              %265 = arith.addi %160, %257 : index
+              %266 = vector.load %3[%265] : memref<?xf32>, vector<16xf32>
+              %267 = arith.subf %266, %264 : vector<16xf32>
+              %268 = arith.mulf %267, %261 : vector<16xf32>
+              %269 = arith.minimumf %268, %c30 : vector<16xf32>
+              %270 = arith.maximumf %269, %c31 : vector<16xf32>
+              %271 = arith.truncf %270 : vector<16xf32> to vector<16xf16>
+              %272 = vector.bitcast %271 : vector<16xf16> to vector<32xi8>
+              %273 = arith.muli %257, %c3 : index
+              vector.store %272, %5[%273] : memref<?xi8>, vector<32xi8>
+              %274 = math.absf %268 : vector<16xf32>
+              %275 = arith.cmpf ugt, %274, %c30 : vector<16xf32>
+              %276 = arith.select %275, %c32, %c14 : vector<16xi1>, vector<16xf32>
+              %277 = arith.addf %258, %276 : vector<16xf32>
+              scf.yield %277 : vector<16xf32>
             }
-            %258 = arith.cmpi slt, %243, %kvHeads : index
-            scf.if %258 {
-              %259 = arith.muli %4, %c32 : index
-              %260 = arith.muli %243, %259 : index
-              %261 = arith.addi %248, %260 : index
-              %262 = arith.muli %247, %c3 : index
-              %263 = arith.addi %261, %262 : index
-              scf.for %264 = %c6 to %headDim step %c8 {
-                %265 = arith.muli %264, %c3 : index
-                %266 = arith.addi %265, %c6 : index
-                %267 = memref.load %5[%266] : memref<?xi8>
-                %268 = arith.muli %264, %c32 : index
-                %269 = arith.addi %263, %268 : index
-                %270 = arith.addi %269, %c6 : index
-                memref.store %267, %kv[%270] : memref<?xi8>
-                %271 = arith.addi %265, %c8 : index
-                %272 = memref.load %5[%271] : memref<?xi8>
-                %273 = arith.addi %269, %c8 : index
-                memref.store %272, %kv[%273] : memref<?xi8>
+            %278 = wave.reduce "add" %259 : vector<16xf32>
+            %279 = arith.cmpf ogt, %278, %c33 : f32
+            scf.if %279 {
+              %280 = arith.fptosi %278 : f32 to i32
+              wave.count %clipped, %280 : memref<?xi32>
+            }
+            %281 = arith.cmpi slt, %252, %kvHeads : index
+            scf.if %281 {
+              %282 = arith.muli %4, %c34 : index
+              %283 = arith.muli %252, %282 : index
+              %284 = arith.addi %256, %283 : index
+              %285 = arith.muli %255, %c3 : index
+              %286 = arith.addi %284, %285 : index
+              scf.for %287 = %c6 to %headDim step %c8 {
+                %288 = arith.muli %287, %c3 : index
+                %289 = arith.addi %288, %c6 : index
+                %290 = memref.load %5[%289] : memref<?xi8>
+                %291 = arith.muli %287, %c34 : index
+                %292 = arith.addi %286, %291 : index
+                %293 = arith.addi %292, %c6 : index
+                memref.store %290, %kv[%293] : memref<?xi8>
+                %294 = arith.addi %288, %c8 : index
+                %295 = memref.load %5[%294] : memref<?xi8>
+                %296 = arith.addi %292, %c8 : index
+                memref.store %295, %kv[%296] : memref<?xi8>
               }
             } else {
-              %274 = arith.subi %243, %kvHeads : index
-              %275 = arith.muli %274, %c3 : index
-              %276 = arith.addi %275, %c8 : index
-              %277 = arith.muli %4, %c4 : index
-              %278 = arith.muli %276, %277 : index
-              %279 = arith.addi %248, %278 : index
-              %280 = arith.muli %247, %4 : index
-              %281 = arith.addi %279, %280 : index
-              scf.for %282 = %c6 to %4 step %c4 {
-                %283 = vector.load %5[%282] : memref<?xi8>, vector<16xi8>
-                %284 = arith.addi %281, %282 : index
-                vector.store %283, %kv[%284] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %285 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %285 {
-            %286 = arith.subi %0, %heads : index
-            %287 = memref.load %scales[%286] : memref<?xf32>
-            %288 = vector.broadcast %287 : f32 to vector<16xf32>
-            %289 = arith.divui %240, %c4 : index
-            %290 = arith.remui %240, %c4 : index
-            %291 = arith.muli %headDim, %c8 : index
-            %292 = arith.muli %289, %pageBytes : index
-            scf.for %293 = %c6 to %headDim step %c4 {
-              %294 = arith.addi %160, %293 : index
-              %295 = vector.load %3[%294] : memref<?xf32>, vector<16xf32>
-              %296 = arith.mulf %295, %288 : vector<16xf32>
-              %297 = wave.fp8_encode "e4m3" %296 : vector<16xf32> -> vector<16xi8>
-              %298 = arith.muli %293, %c8 : index
-              vector.store %297, %5[%298] : memref<?xi8>, vector<16xi8>
-            }
-            %299 = arith.cmpi slt, %286, %kvHeads : index
-            scf.if %299 {
-              %300 = arith.muli %291, %c32 : index
-              %301 = arith.muli %286, %300 : index
-              %302 = arith.addi %292, %301 : index
-              %303 = arith.muli %290, %c8 : index
+              %297 = arith.subi %252, %kvHeads : index
+              %298 = arith.muli %297, %c3 : index
+              %299 = arith.addi %298, %c8 : index
+              %300 = arith.muli %4, %c4 : index
+              %301 = arith.muli %299, %300 : index
+              %302 = arith.addi %256, %301 : index
+              %303 = arith.muli %255, %4 : index
               %304 = arith.addi %302, %303 : index
-              scf.for %305 = %c6 to %headDim step %c8 {
-                %306 = arith.muli %305, %c8 : index
-                %307 = arith.addi %306, %c6 : index
-                %308 = memref.load %5[%307] : memref<?xi8>
-                %309 = arith.muli %305, %c4 : index
-                %310 = arith.addi %304, %309 : index
-                %311 = arith.addi %310, %c6 : index
-                memref.store %308, %kv[%311] : memref<?xi8>
-              }
-            } else {
-              %312 = arith.subi %286, %kvHeads : index
-              %313 = arith.muli %312, %c3 : index
-              %314 = arith.addi %313, %c8 : index
-              %315 = arith.muli %291, %c4 : index
-              %316 = arith.muli %314, %315 : index
-              %317 = arith.addi %292, %316 : index
-              %318 = arith.muli %290, %291 : index
-              %319 = arith.addi %317, %318 : index
-              scf.for %320 = %c6 to %291 step %c4 {
-                %321 = vector.load %5[%320] : memref<?xi8>, vector<16xi8>
-                %322 = arith.addi %319, %320 : index
-                vector.store %321, %kv[%322] : memref<?xi8>, vector<16xi8>
+              scf.for %305 = %c6 to %4 step %c4 {
+                %306 = vector.load %5[%305] : memref<?xi8>, vector<16xi8>
+                %307 = arith.addi %304, %305 : index
+                vector.store %306, %kv[%307] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %323 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %323 {
-            %324 = arith.subi %0, %heads : index
-            %325 = memref.load %scales[%324] : memref<?xf32>
-            %326 = vector.broadcast %325 : f32 to vector<16xf32>
-            %327 = arith.divui %240, %c4 : index
-            %328 = arith.remui %240, %c4 : index
-            %329 = arith.muli %headDim, %c8 : index
-            %330 = arith.muli %327, %pageBytes : index
-            scf.for %331 = %c6 to %headDim step %c4 {
-              %332 = arith.addi %160, %331 : index
-              %333 = vector.load %3[%332] : memref<?xf32>, vector<16xf32>
-              %334 = arith.mulf %333, %326 : vector<16xf32>
-              %335 = wave.fp8_encode "e5m2" %334 : vector<16xf32> -> vector<16xi8>
-              %336 = arith.muli %331, %c8 : index
-              vector.store %335, %5[%336] : memref<?xi8>, vector<16xi8>
+          %308 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %308 {
+            %309 = arith.subi %0, %heads : index
+            %310 = arith.muli %309, %4 : index
+            %311 = arith.divui %249, %c4 : index
+            %312 = arith.remui %249, %c4 : index
+            %313 = arith.muli %headDim, %c8 : index
+            %314 = arith.muli %311, %pageBytes : index
+            %317 = scf.for %315 = %c6 to %headDim step %c4 iter_args(%316 = %c14) -> (vector<16xf32>) {
+              %318 = arith.addi %310, %315 : index
+              %319 = vector.load %encode[%318] : memref<?xf32>, vector<16xf32>
+              %320 = arith.addi %310, %headDim : index
+              %321 = arith.addi %320, %315 : index
+              %322 = vector.load %encode[%321] : memref<?xf32>, vector<16xf32>
+              %323 = arith.addi %160, %315 : index
+              %324 = vector.load %3[%323] : memref<?xf32>, vector<16xf32>
+              %325 = arith.subf %324, %322 : vector<16xf32>
+              %326 = arith.mulf %325, %319 : vector<16xf32>
+              %327 = wave.fp8_encode "e4m3" %326 : vector<16xf32> -> vector<16xi8>
+              %328 = arith.muli %315, %c8 : index
+              vector.store %327, %5[%328] : memref<?xi8>, vector<16xi8>
+              %329 = math.absf %326 : vector<16xf32>
+              %330 = arith.cmpf ugt, %329, %c35 : vector<16xf32>
+              %331 = arith.select %330, %c32, %c14 : vector<16xi1>, vector<16xf32>
+              %332 = arith.addf %316, %331 : vector<16xf32>
+              scf.yield %332 : vector<16xf32>
             }
-            %337 = arith.cmpi slt, %324, %kvHeads : index
-            scf.if %337 {
-              %338 = arith.muli %329, %c32 : index
-              %339 = arith.muli %324, %338 : index
-              %340 = arith.addi %330, %339 : index
-              %341 = arith.muli %328, %c8 : index
-              %342 = arith.addi %340, %341 : index
-              scf.for %343 = %c6 to %headDim step %c8 {
-                %344 = arith.muli %343, %c8 : index
-                %345 = arith.addi %344, %c6 : index
-                %346 = memref.load %5[%345] : memref<?xi8>
-                %347 = arith.muli %343, %c4 : index
-                %348 = arith.addi %342, %347 : index
-                %349 = arith.addi %348, %c6 : index
-                memref.store %346, %kv[%349] : memref<?xi8>
+            %333 = wave.reduce "add" %317 : vector<16xf32>
+            %334 = arith.cmpf ogt, %333, %c33 : f32
+            scf.if %334 {
+              %335 = arith.fptosi %333 : f32 to i32
+              wave.count %clipped, %335 : memref<?xi32>
+            }
+            %336 = arith.cmpi slt, %309, %kvHeads : index
+            scf.if %336 {
+              %337 = arith.muli %313, %c34 : index
+              %338 = arith.muli %309, %337 : index
+              %339 = arith.addi %314, %338 : index
+              %340 = arith.muli %312, %c8 : index
+              %341 = arith.addi %339, %340 : index
+              scf.for %342 = %c6 to %headDim step %c8 {
+                %343 = arith.muli %342, %c8 : index
+                %344 = arith.addi %343, %c6 : index
+                %345 = memref.load %5[%344] : memref<?xi8>
+                %346 = arith.muli %342, %c4 : index
+                %347 = arith.addi %341, %346 : index
+                %348 = arith.addi %347, %c6 : index
+                memref.store %345, %kv[%348] : memref<?xi8>
               }
             } else {
-              %350 = arith.subi %324, %kvHeads : index
-              %351 = arith.muli %350, %c3 : index
-              %352 = arith.addi %351, %c8 : index
-              %353 = arith.muli %329, %c4 : index
-              %354 = arith.muli %352, %353 : index
-              %355 = arith.addi %330, %354 : index
-              %356 = arith.muli %328, %329 : index
-              %357 = arith.addi %355, %356 : index
-              scf.for %358 = %c6 to %329 step %c4 {
-                %359 = vector.load %5[%358] : memref<?xi8>, vector<16xi8>
-                %360 = arith.addi %357, %358 : index
-                vector.store %359, %kv[%360] : memref<?xi8>, vector<16xi8>
+              %349 = arith.subi %309, %kvHeads : index
+              %350 = arith.muli %349, %c3 : index
+              %351 = arith.addi %350, %c8 : index
+              %352 = arith.muli %313, %c4 : index
+              %353 = arith.muli %351, %352 : index
+              %354 = arith.addi %314, %353 : index
+              %355 = arith.muli %312, %313 : index
+              %356 = arith.addi %354, %355 : index
+              scf.for %357 = %c6 to %313 step %c4 {
+                %358 = vector.load %5[%357] : memref<?xi8>, vector<16xi8>
+                %359 = arith.addi %356, %357 : index
+                vector.store %358, %kv[%359] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %360 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %360 {
+            %361 = arith.subi %0, %heads : index
+            %362 = arith.muli %361, %4 : index
+            %363 = arith.divui %249, %c4 : index
+            %364 = arith.remui %249, %c4 : index
+            %365 = arith.muli %headDim, %c8 : index
+            %366 = arith.muli %363, %pageBytes : index
+            %369 = scf.for %367 = %c6 to %headDim step %c4 iter_args(%368 = %c14) -> (vector<16xf32>) {
+              %370 = arith.addi %362, %367 : index
+              %371 = vector.load %encode[%370] : memref<?xf32>, vector<16xf32>
+              %372 = arith.addi %362, %headDim : index
+              %373 = arith.addi %372, %367 : index
+              %374 = vector.load %encode[%373] : memref<?xf32>, vector<16xf32>
+              %375 = arith.addi %160, %367 : index
+              %376 = vector.load %3[%375] : memref<?xf32>, vector<16xf32>
+              %377 = arith.subf %376, %374 : vector<16xf32>
+              %378 = arith.mulf %377, %371 : vector<16xf32>
+              %379 = wave.fp8_encode "e5m2" %378 : vector<16xf32> -> vector<16xi8>
+              %380 = arith.muli %367, %c8 : index
+              vector.store %379, %5[%380] : memref<?xi8>, vector<16xi8>
+              %381 = math.absf %378 : vector<16xf32>
+              %382 = arith.cmpf ugt, %381, %c36 : vector<16xf32>
+              %383 = arith.select %382, %c32, %c14 : vector<16xi1>, vector<16xf32>
+              %384 = arith.addf %368, %383 : vector<16xf32>
+              scf.yield %384 : vector<16xf32>
+            }
+            %385 = wave.reduce "add" %369 : vector<16xf32>
+            %386 = arith.cmpf ogt, %385, %c33 : f32
+            scf.if %386 {
+              %387 = arith.fptosi %385 : f32 to i32
+              wave.count %clipped, %387 : memref<?xi32>
+            }
+            %388 = arith.cmpi slt, %361, %kvHeads : index
+            scf.if %388 {
+              %389 = arith.muli %365, %c34 : index
+              %390 = arith.muli %361, %389 : index
+              %391 = arith.addi %366, %390 : index
+              %392 = arith.muli %364, %c8 : index
+              %393 = arith.addi %391, %392 : index
+              scf.for %394 = %c6 to %headDim step %c8 {
+                %395 = arith.muli %394, %c8 : index
+                %396 = arith.addi %395, %c6 : index
+                %397 = memref.load %5[%396] : memref<?xi8>
+                %398 = arith.muli %394, %c4 : index
+                %399 = arith.addi %393, %398 : index
+                %400 = arith.addi %399, %c6 : index
+                memref.store %397, %kv[%400] : memref<?xi8>
+              }
+            } else {
+              %401 = arith.subi %361, %kvHeads : index
+              %402 = arith.muli %401, %c3 : index
+              %403 = arith.addi %402, %c8 : index
+              %404 = arith.muli %365, %c4 : index
+              %405 = arith.muli %403, %404 : index
+              %406 = arith.addi %366, %405 : index
+              %407 = arith.muli %364, %365 : index
+              %408 = arith.addi %406, %407 : index
+              scf.for %409 = %c6 to %365 step %c4 {
+                %410 = vector.load %5[%409] : memref<?xi8>, vector<16xi8>
+                %411 = arith.addi %408, %409 : index
+                vector.store %410, %kv[%411] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %412 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %412 {
+            %413 = arith.subi %0, %heads : index
+            %414 = arith.muli %413, %4 : index
+            %415 = arith.divui %249, %c4 : index
+            %416 = arith.remui %249, %c4 : index
+            %417 = arith.muli %headDim, %c8 : index
+            %418 = arith.muli %415, %pageBytes : index
+            %421 = scf.for %419 = %c6 to %headDim step %c4 iter_args(%420 = %c14) -> (vector<16xf32>) {
+              %422 = arith.addi %414, %419 : index
+              %423 = vector.load %encode[%422] : memref<?xf32>, vector<16xf32>
+              %424 = arith.addi %414, %headDim : index
+              %425 = arith.addi %424, %419 : index
+              %426 = vector.load %encode[%425] : memref<?xf32>, vector<16xf32>
+              %427 = arith.addi %160, %419 : index
+              %428 = vector.load %3[%427] : memref<?xf32>, vector<16xf32>
+              %429 = arith.subf %428, %426 : vector<16xf32>
+              %430 = arith.mulf %429, %423 : vector<16xf32>
+              %431 = arith.cmpf ord, %430, %430 : vector<16xf32>
+              %432 = arith.select %431, %430, %c14 : vector<16xi1>, vector<16xf32>
+              %433 = math.roundeven %432 : vector<16xf32>
+              %434 = arith.minimumf %433, %c37 : vector<16xf32>
+              %435 = arith.maximumf %434, %c38 : vector<16xf32>
+              %436 = arith.fptosi %435 : vector<16xf32> to vector<16xi32>
+              %437 = arith.addi %436, %c39 : vector<16xi32>
+              %438 = arith.trunci %437 : vector<16xi32> to vector<16xi8>
+              %439 = arith.muli %419, %c8 : index
+              vector.store %438, %5[%439] : memref<?xi8>, vector<16xi8>
+              %440 = math.absf %430 : vector<16xf32>
+              %441 = arith.cmpf ugt, %440, %c40 : vector<16xf32>
+              %442 = arith.select %441, %c32, %c14 : vector<16xi1>, vector<16xf32>
+              %443 = arith.addf %420, %442 : vector<16xf32>
+              scf.yield %443 : vector<16xf32>
+            }
+            %444 = wave.reduce "add" %421 : vector<16xf32>
+            %445 = arith.cmpf ogt, %444, %c33 : f32
+            scf.if %445 {
+              %446 = arith.fptosi %444 : f32 to i32
+              wave.count %clipped, %446 : memref<?xi32>
+            }
+            %447 = arith.cmpi slt, %413, %kvHeads : index
+            scf.if %447 {
+              %448 = arith.muli %417, %c34 : index
+              %449 = arith.muli %413, %448 : index
+              %450 = arith.addi %418, %449 : index
+              %451 = arith.muli %416, %c8 : index
+              %452 = arith.addi %450, %451 : index
+              scf.for %453 = %c6 to %headDim step %c8 {
+                %454 = arith.muli %453, %c8 : index
+                %455 = arith.addi %454, %c6 : index
+                %456 = memref.load %5[%455] : memref<?xi8>
+                %457 = arith.muli %453, %c4 : index
+                %458 = arith.addi %452, %457 : index
+                %459 = arith.addi %458, %c6 : index
+                memref.store %456, %kv[%459] : memref<?xi8>
+              }
+            } else {
+              %460 = arith.subi %413, %kvHeads : index
+              %461 = arith.muli %460, %c3 : index
+              %462 = arith.addi %461, %c8 : index
+              %463 = arith.muli %417, %c4 : index
+              %464 = arith.muli %462, %463 : index
+              %465 = arith.addi %418, %464 : index
+              %466 = arith.muli %416, %417 : index
+              %467 = arith.addi %465, %466 : index
+              scf.for %468 = %c6 to %417 step %c4 {
+                %469 = vector.load %5[%468] : memref<?xi8>, vector<16xi8>
+                %470 = arith.addi %467, %468 : index
+                vector.store %469, %kv[%470] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -64,7 +64,7 @@ func.func private @qkv_int4_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_int4_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_int4_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -102,6 +102,14 @@ wave.kernel @qkv_int4_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
   %pageBytes = wave.param "pageBytes" : index
   %c35 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c36 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c37 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c38 = arith.constant 0x00000000 : f32
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -407,171 +415,300 @@ wave.kernel @qkv_int4_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
       }
       %311 = arith.cmpi slt, %0, %heads : index
       scf.if %311 {
-        scf.for %312 = %c8 to %headDim step %c7 {
-          %313 = arith.addi %241, %312 : index
-          %314 = vector.load %3[%313] : memref<?xf32>, vector<16xf32>
-          %315 = arith.muli %239, %heads : index
-          %316 = arith.addi %315, %0 : index
-          %317 = arith.muli %316, %headDim : index
-          %318 = arith.addi %317, %312 : index
-          vector.store %314, %q[%318] : memref<?xf32>, vector<16xf32>
+        %312 = arith.divui %heads, %kvHeads : index
+        %313 = arith.muli %headDim, %c12 : index
+        %314 = arith.muli %kvHeads, %313 : index
+        %315 = arith.divui %0, %312 : index
+        %316 = arith.muli %315, %headDim : index
+        %317 = arith.addi %314, %316 : index
+        scf.for %318 = %c8 to %headDim step %c7 {
+          %319 = arith.addi %317, %318 : index
+          %320 = vector.load %encode[%319] : memref<?xf32>, vector<16xf32>
+          %321 = arith.addi %241, %318 : index
+          %322 = vector.load %3[%321] : memref<?xf32>, vector<16xf32>
+          %323 = arith.mulf %322, %320 : vector<16xf32>
+          %324 = arith.muli %239, %heads : index
+          %325 = arith.addi %324, %0 : index
+          %326 = arith.muli %325, %headDim : index
+          %327 = arith.addi %326, %318 : index
+          vector.store %323, %q[%327] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %319 = arith.addi %slotsAt, %239 : index
-        %320 = memref.load %step[%319] : memref<?xi32>
-        %321 = arith.index_cast %320 : i32 to index
-        %322 = arith.cmpi sge, %321, %c8 : index
-        scf.if %322 {
-          %323 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %323 {
-            %324 = arith.subi %0, %heads : index
-            %325 = memref.load %scales[%324] : memref<?xf32>
-            %326 = vector.broadcast %325 : f32 to vector<16xf32>
-            %327 = arith.divui %321, %c7 : index
-            %328 = arith.remui %321, %c7 : index
-            %329 = arith.muli %327, %pageBytes : index
-            scf.for %330 = %c8 to %headDim step %c7 {
-              %331 = arith.addi %241, %330 : index
-              %332 = vector.load %3[%331] : memref<?xf32>, vector<16xf32>
-              %333 = arith.mulf %332, %326 : vector<16xf32>
-              %334 = arith.minimumf %333, %c35 : vector<16xf32>
-              %335 = arith.maximumf %334, %c36 : vector<16xf32>
-              %336 = arith.truncf %335 : vector<16xf32> to vector<16xf16>
-              %337 = vector.bitcast %336 : vector<16xf16> to vector<32xi8>
-              %338 = arith.muli %330, %c3 : index
-              vector.store %337, %5[%338] : memref<?xi8>, vector<32xi8>
+        %328 = arith.addi %slotsAt, %239 : index
+        %329 = memref.load %step[%328] : memref<?xi32>
+        %330 = arith.index_cast %329 : i32 to index
+        %331 = arith.cmpi sge, %330, %c8 : index
+        scf.if %331 {
+          %332 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %332 {
+            %333 = arith.subi %0, %heads : index
+            %334 = arith.muli %333, %4 : index
+            %335 = arith.divui %330, %c7 : index
+            %336 = arith.remui %330, %c7 : index
+            %337 = arith.muli %335, %pageBytes : index
+            %340 = scf.for %338 = %c8 to %headDim step %c7 iter_args(%339 = %c19) -> (vector<16xf32>) {
+              %341 = arith.addi %334, %338 : index
+              %342 = vector.load %encode[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.addi %334, %headDim : index
+              %344 = arith.addi %343, %338 : index
+              %345 = vector.load %encode[%344] : memref<?xf32>, vector<16xf32>
+              %346 = arith.addi %241, %338 : index
+              %347 = vector.load %3[%346] : memref<?xf32>, vector<16xf32>
+              %348 = arith.subf %347, %345 : vector<16xf32>
+              %349 = arith.mulf %348, %342 : vector<16xf32>
+              %350 = arith.minimumf %349, %c35 : vector<16xf32>
+              %351 = arith.maximumf %350, %c36 : vector<16xf32>
+              %352 = arith.truncf %351 : vector<16xf32> to vector<16xf16>
+              %353 = vector.bitcast %352 : vector<16xf16> to vector<32xi8>
+              %354 = arith.muli %338, %c3 : index
+              vector.store %353, %5[%354] : memref<?xi8>, vector<32xi8>
+              %355 = math.absf %349 : vector<16xf32>
+              %356 = arith.cmpf ugt, %355, %c35 : vector<16xf32>
+              %357 = arith.select %356, %c37, %c19 : vector<16xi1>, vector<16xf32>
+              %358 = arith.addf %339, %357 : vector<16xf32>
+              scf.yield %358 : vector<16xf32>
             }
-            %339 = arith.cmpi slt, %324, %kvHeads : index
-            scf.if %339 {
-              %340 = arith.muli %4, %c20 : index
-              %341 = arith.muli %324, %340 : index
-              %342 = arith.addi %329, %341 : index
-              %343 = arith.muli %328, %c3 : index
-              %344 = arith.addi %342, %343 : index
-              scf.for %345 = %c8 to %headDim step %c10 {
-                %346 = arith.muli %345, %c3 : index
-                %347 = arith.addi %346, %c8 : index
-                %348 = memref.load %5[%347] : memref<?xi8>
-                %349 = arith.muli %345, %c20 : index
-                %350 = arith.addi %344, %349 : index
-                %351 = arith.addi %350, %c8 : index
-                memref.store %348, %kv[%351] : memref<?xi8>
-                %352 = arith.addi %346, %c10 : index
-                %353 = memref.load %5[%352] : memref<?xi8>
-                %354 = arith.addi %350, %c10 : index
-                memref.store %353, %kv[%354] : memref<?xi8>
+            %359 = wave.reduce "add" %340 : vector<16xf32>
+            %360 = arith.cmpf ogt, %359, %c38 : f32
+            scf.if %360 {
+              %361 = arith.fptosi %359 : f32 to i32
+              wave.count %clipped, %361 : memref<?xi32>
+            }
+            %362 = arith.cmpi slt, %333, %kvHeads : index
+            scf.if %362 {
+              %363 = arith.muli %4, %c20 : index
+              %364 = arith.muli %333, %363 : index
+              %365 = arith.addi %337, %364 : index
+              %366 = arith.muli %336, %c3 : index
+              %367 = arith.addi %365, %366 : index
+              scf.for %368 = %c8 to %headDim step %c10 {
+                %369 = arith.muli %368, %c3 : index
+                %370 = arith.addi %369, %c8 : index
+                %371 = memref.load %5[%370] : memref<?xi8>
+                %372 = arith.muli %368, %c20 : index
+                %373 = arith.addi %367, %372 : index
+                %374 = arith.addi %373, %c8 : index
+                memref.store %371, %kv[%374] : memref<?xi8>
+                %375 = arith.addi %369, %c10 : index
+                %376 = memref.load %5[%375] : memref<?xi8>
+                %377 = arith.addi %373, %c10 : index
+                memref.store %376, %kv[%377] : memref<?xi8>
               }
             } else {
-              %355 = arith.subi %324, %kvHeads : index
-              %356 = arith.muli %355, %c3 : index
-              %357 = arith.addi %356, %c10 : index
-              %358 = arith.muli %4, %c7 : index
-              %359 = arith.muli %357, %358 : index
-              %360 = arith.addi %329, %359 : index
-              %361 = arith.muli %328, %4 : index
-              %362 = arith.addi %360, %361 : index
-              scf.for %363 = %c8 to %4 step %c7 {
-                %364 = vector.load %5[%363] : memref<?xi8>, vector<16xi8>
-                %365 = arith.addi %362, %363 : index
-                vector.store %364, %kv[%365] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %366 = arith.cmpi eq, %codec, %c10 : index
-          scf.if %366 {
-            %367 = arith.subi %0, %heads : index
-            %368 = memref.load %scales[%367] : memref<?xf32>
-            %369 = vector.broadcast %368 : f32 to vector<16xf32>
-            %370 = arith.divui %321, %c7 : index
-            %371 = arith.remui %321, %c7 : index
-            %372 = arith.muli %headDim, %c10 : index
-            %373 = arith.muli %370, %pageBytes : index
-            scf.for %374 = %c8 to %headDim step %c7 {
-              %375 = arith.addi %241, %374 : index
-              %376 = vector.load %3[%375] : memref<?xf32>, vector<16xf32>
-              %377 = arith.mulf %376, %369 : vector<16xf32>
-              %378 = wave.fp8_encode "e4m3" %377 : vector<16xf32> -> vector<16xi8>
-              %379 = arith.muli %374, %c10 : index
-              vector.store %378, %5[%379] : memref<?xi8>, vector<16xi8>
-            }
-            %380 = arith.cmpi slt, %367, %kvHeads : index
-            scf.if %380 {
-              %381 = arith.muli %372, %c20 : index
-              %382 = arith.muli %367, %381 : index
-              %383 = arith.addi %373, %382 : index
-              %384 = arith.muli %371, %c10 : index
+              %378 = arith.subi %333, %kvHeads : index
+              %379 = arith.muli %378, %c3 : index
+              %380 = arith.addi %379, %c10 : index
+              %381 = arith.muli %4, %c7 : index
+              %382 = arith.muli %380, %381 : index
+              %383 = arith.addi %337, %382 : index
+              %384 = arith.muli %336, %4 : index
               %385 = arith.addi %383, %384 : index
-              scf.for %386 = %c8 to %headDim step %c10 {
-                %387 = arith.muli %386, %c10 : index
-                %388 = arith.addi %387, %c8 : index
-                %389 = memref.load %5[%388] : memref<?xi8>
-                %390 = arith.muli %386, %c7 : index
-                %391 = arith.addi %385, %390 : index
-                %392 = arith.addi %391, %c8 : index
-                memref.store %389, %kv[%392] : memref<?xi8>
-              }
-            } else {
-              %393 = arith.subi %367, %kvHeads : index
-              %394 = arith.muli %393, %c3 : index
-              %395 = arith.addi %394, %c10 : index
-              %396 = arith.muli %372, %c7 : index
-              %397 = arith.muli %395, %396 : index
-              %398 = arith.addi %373, %397 : index
-              %399 = arith.muli %371, %372 : index
-              %400 = arith.addi %398, %399 : index
-              scf.for %401 = %c8 to %372 step %c7 {
-                %402 = vector.load %5[%401] : memref<?xi8>, vector<16xi8>
-                %403 = arith.addi %400, %401 : index
-                vector.store %402, %kv[%403] : memref<?xi8>, vector<16xi8>
+              scf.for %386 = %c8 to %4 step %c7 {
+                %387 = vector.load %5[%386] : memref<?xi8>, vector<16xi8>
+                %388 = arith.addi %385, %386 : index
+                vector.store %387, %kv[%388] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %404 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %404 {
-            %405 = arith.subi %0, %heads : index
-            %406 = memref.load %scales[%405] : memref<?xf32>
-            %407 = vector.broadcast %406 : f32 to vector<16xf32>
-            %408 = arith.divui %321, %c7 : index
-            %409 = arith.remui %321, %c7 : index
-            %410 = arith.muli %headDim, %c10 : index
-            %411 = arith.muli %408, %pageBytes : index
-            scf.for %412 = %c8 to %headDim step %c7 {
-              %413 = arith.addi %241, %412 : index
-              %414 = vector.load %3[%413] : memref<?xf32>, vector<16xf32>
-              %415 = arith.mulf %414, %407 : vector<16xf32>
-              %416 = wave.fp8_encode "e5m2" %415 : vector<16xf32> -> vector<16xi8>
-              %417 = arith.muli %412, %c10 : index
-              vector.store %416, %5[%417] : memref<?xi8>, vector<16xi8>
+          %389 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %389 {
+            %390 = arith.subi %0, %heads : index
+            %391 = arith.muli %390, %4 : index
+            %392 = arith.divui %330, %c7 : index
+            %393 = arith.remui %330, %c7 : index
+            %394 = arith.muli %headDim, %c10 : index
+            %395 = arith.muli %392, %pageBytes : index
+            %398 = scf.for %396 = %c8 to %headDim step %c7 iter_args(%397 = %c19) -> (vector<16xf32>) {
+              %399 = arith.addi %391, %396 : index
+              %400 = vector.load %encode[%399] : memref<?xf32>, vector<16xf32>
+              %401 = arith.addi %391, %headDim : index
+              %402 = arith.addi %401, %396 : index
+              %403 = vector.load %encode[%402] : memref<?xf32>, vector<16xf32>
+              %404 = arith.addi %241, %396 : index
+              %405 = vector.load %3[%404] : memref<?xf32>, vector<16xf32>
+              %406 = arith.subf %405, %403 : vector<16xf32>
+              %407 = arith.mulf %406, %400 : vector<16xf32>
+              %408 = wave.fp8_encode "e4m3" %407 : vector<16xf32> -> vector<16xi8>
+              %409 = arith.muli %396, %c10 : index
+              vector.store %408, %5[%409] : memref<?xi8>, vector<16xi8>
+              %410 = math.absf %407 : vector<16xf32>
+              %411 = arith.cmpf ugt, %410, %c39 : vector<16xf32>
+              %412 = arith.select %411, %c37, %c19 : vector<16xi1>, vector<16xf32>
+              %413 = arith.addf %397, %412 : vector<16xf32>
+              scf.yield %413 : vector<16xf32>
             }
-            %418 = arith.cmpi slt, %405, %kvHeads : index
-            scf.if %418 {
-              %419 = arith.muli %410, %c20 : index
-              %420 = arith.muli %405, %419 : index
-              %421 = arith.addi %411, %420 : index
-              %422 = arith.muli %409, %c10 : index
-              %423 = arith.addi %421, %422 : index
-              scf.for %424 = %c8 to %headDim step %c10 {
-                %425 = arith.muli %424, %c10 : index
-                %426 = arith.addi %425, %c8 : index
-                %427 = memref.load %5[%426] : memref<?xi8>
-                %428 = arith.muli %424, %c7 : index
-                %429 = arith.addi %423, %428 : index
-                %430 = arith.addi %429, %c8 : index
-                memref.store %427, %kv[%430] : memref<?xi8>
+            %414 = wave.reduce "add" %398 : vector<16xf32>
+            %415 = arith.cmpf ogt, %414, %c38 : f32
+            scf.if %415 {
+              %416 = arith.fptosi %414 : f32 to i32
+              wave.count %clipped, %416 : memref<?xi32>
+            }
+            %417 = arith.cmpi slt, %390, %kvHeads : index
+            scf.if %417 {
+              %418 = arith.muli %394, %c20 : index
+              %419 = arith.muli %390, %418 : index
+              %420 = arith.addi %395, %419 : index
+              %421 = arith.muli %393, %c10 : index
+              %422 = arith.addi %420, %421 : index
+              scf.for %423 = %c8 to %headDim step %c10 {
+                %424 = arith.muli %423, %c10 : index
+                %425 = arith.addi %424, %c8 : index
+                %426 = memref.load %5[%425] : memref<?xi8>
+                %427 = arith.muli %423, %c7 : index
+                %428 = arith.addi %422, %427 : index
+                %429 = arith.addi %428, %c8 : index
+                memref.store %426, %kv[%429] : memref<?xi8>
               }
             } else {
-              %431 = arith.subi %405, %kvHeads : index
-              %432 = arith.muli %431, %c3 : index
-              %433 = arith.addi %432, %c10 : index
-              %434 = arith.muli %410, %c7 : index
-              %435 = arith.muli %433, %434 : index
-              %436 = arith.addi %411, %435 : index
-              %437 = arith.muli %409, %410 : index
-              %438 = arith.addi %436, %437 : index
-              scf.for %439 = %c8 to %410 step %c7 {
-                %440 = vector.load %5[%439] : memref<?xi8>, vector<16xi8>
-                %441 = arith.addi %438, %439 : index
-                vector.store %440, %kv[%441] : memref<?xi8>, vector<16xi8>
+              %430 = arith.subi %390, %kvHeads : index
+              %431 = arith.muli %430, %c3 : index
+              %432 = arith.addi %431, %c10 : index
+              %433 = arith.muli %394, %c7 : index
+              %434 = arith.muli %432, %433 : index
+              %435 = arith.addi %395, %434 : index
+              %436 = arith.muli %393, %394 : index
+              %437 = arith.addi %435, %436 : index
+              scf.for %438 = %c8 to %394 step %c7 {
+                %439 = vector.load %5[%438] : memref<?xi8>, vector<16xi8>
+                %440 = arith.addi %437, %438 : index
+                vector.store %439, %kv[%440] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %441 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %441 {
+            %442 = arith.subi %0, %heads : index
+            %443 = arith.muli %442, %4 : index
+            %444 = arith.divui %330, %c7 : index
+            %445 = arith.remui %330, %c7 : index
+            %446 = arith.muli %headDim, %c10 : index
+            %447 = arith.muli %444, %pageBytes : index
+            %450 = scf.for %448 = %c8 to %headDim step %c7 iter_args(%449 = %c19) -> (vector<16xf32>) {
+              %451 = arith.addi %443, %448 : index
+              %452 = vector.load %encode[%451] : memref<?xf32>, vector<16xf32>
+              %453 = arith.addi %443, %headDim : index
+              %454 = arith.addi %453, %448 : index
+              %455 = vector.load %encode[%454] : memref<?xf32>, vector<16xf32>
+              %456 = arith.addi %241, %448 : index
+              %457 = vector.load %3[%456] : memref<?xf32>, vector<16xf32>
+              %458 = arith.subf %457, %455 : vector<16xf32>
+              %459 = arith.mulf %458, %452 : vector<16xf32>
+              %460 = wave.fp8_encode "e5m2" %459 : vector<16xf32> -> vector<16xi8>
+              %461 = arith.muli %448, %c10 : index
+              vector.store %460, %5[%461] : memref<?xi8>, vector<16xi8>
+              %462 = math.absf %459 : vector<16xf32>
+              %463 = arith.cmpf ugt, %462, %c40 : vector<16xf32>
+              %464 = arith.select %463, %c37, %c19 : vector<16xi1>, vector<16xf32>
+              %465 = arith.addf %449, %464 : vector<16xf32>
+              scf.yield %465 : vector<16xf32>
+            }
+            %466 = wave.reduce "add" %450 : vector<16xf32>
+            %467 = arith.cmpf ogt, %466, %c38 : f32
+            scf.if %467 {
+              %468 = arith.fptosi %466 : f32 to i32
+              wave.count %clipped, %468 : memref<?xi32>
+            }
+            %469 = arith.cmpi slt, %442, %kvHeads : index
+            scf.if %469 {
+              %470 = arith.muli %446, %c20 : index
+              %471 = arith.muli %442, %470 : index
+              %472 = arith.addi %447, %471 : index
+              %473 = arith.muli %445, %c10 : index
+              %474 = arith.addi %472, %473 : index
+              scf.for %475 = %c8 to %headDim step %c10 {
+                %476 = arith.muli %475, %c10 : index
+                %477 = arith.addi %476, %c8 : index
+                %478 = memref.load %5[%477] : memref<?xi8>
+                %479 = arith.muli %475, %c7 : index
+                %480 = arith.addi %474, %479 : index
+                %481 = arith.addi %480, %c8 : index
+                memref.store %478, %kv[%481] : memref<?xi8>
+              }
+            } else {
+              %482 = arith.subi %442, %kvHeads : index
+              %483 = arith.muli %482, %c3 : index
+              %484 = arith.addi %483, %c10 : index
+              %485 = arith.muli %446, %c7 : index
+              %486 = arith.muli %484, %485 : index
+              %487 = arith.addi %447, %486 : index
+              %488 = arith.muli %445, %446 : index
+              %489 = arith.addi %487, %488 : index
+              scf.for %490 = %c8 to %446 step %c7 {
+                %491 = vector.load %5[%490] : memref<?xi8>, vector<16xi8>
+                %492 = arith.addi %489, %490 : index
+                vector.store %491, %kv[%492] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %493 = arith.cmpi eq, %codec, %c11 : index
+          scf.if %493 {
+            %494 = arith.subi %0, %heads : index
+            %495 = arith.muli %494, %4 : index
+            %496 = arith.divui %330, %c7 : index
+            %497 = arith.remui %330, %c7 : index
+            %498 = arith.muli %headDim, %c10 : index
+            %499 = arith.muli %496, %pageBytes : index
+            %502 = scf.for %500 = %c8 to %headDim step %c7 iter_args(%501 = %c19) -> (vector<16xf32>) {
+              %503 = arith.addi %495, %500 : index
+              %504 = vector.load %encode[%503] : memref<?xf32>, vector<16xf32>
+              %505 = arith.addi %495, %headDim : index
+              %506 = arith.addi %505, %500 : index
+              %507 = vector.load %encode[%506] : memref<?xf32>, vector<16xf32>
+              %508 = arith.addi %241, %500 : index
+              %509 = vector.load %3[%508] : memref<?xf32>, vector<16xf32>
+              %510 = arith.subf %509, %507 : vector<16xf32>
+              %511 = arith.mulf %510, %504 : vector<16xf32>
+              %512 = arith.cmpf ord, %511, %511 : vector<16xf32>
+              %513 = arith.select %512, %511, %c19 : vector<16xi1>, vector<16xf32>
+              %514 = math.roundeven %513 : vector<16xf32>
+              %515 = arith.minimumf %514, %c41 : vector<16xf32>
+              %516 = arith.maximumf %515, %c42 : vector<16xf32>
+              %517 = arith.fptosi %516 : vector<16xf32> to vector<16xi32>
+              %518 = arith.addi %517, %c43 : vector<16xi32>
+              %519 = arith.trunci %518 : vector<16xi32> to vector<16xi8>
+              %520 = arith.muli %500, %c10 : index
+              vector.store %519, %5[%520] : memref<?xi8>, vector<16xi8>
+              %521 = math.absf %511 : vector<16xf32>
+              %522 = arith.cmpf ugt, %521, %c44 : vector<16xf32>
+              %523 = arith.select %522, %c37, %c19 : vector<16xi1>, vector<16xf32>
+              %524 = arith.addf %501, %523 : vector<16xf32>
+              scf.yield %524 : vector<16xf32>
+            }
+            %525 = wave.reduce "add" %502 : vector<16xf32>
+            %526 = arith.cmpf ogt, %525, %c38 : f32
+            scf.if %526 {
+              %527 = arith.fptosi %525 : f32 to i32
+              wave.count %clipped, %527 : memref<?xi32>
+            }
+            %528 = arith.cmpi slt, %494, %kvHeads : index
+            scf.if %528 {
+              %529 = arith.muli %498, %c20 : index
+              %530 = arith.muli %494, %529 : index
+              %531 = arith.addi %499, %530 : index
+              %532 = arith.muli %497, %c10 : index
+              %533 = arith.addi %531, %532 : index
+              scf.for %534 = %c8 to %headDim step %c10 {
+                %535 = arith.muli %534, %c10 : index
+                %536 = arith.addi %535, %c8 : index
+                %537 = memref.load %5[%536] : memref<?xi8>
+                %538 = arith.muli %534, %c7 : index
+                %539 = arith.addi %533, %538 : index
+                %540 = arith.addi %539, %c8 : index
+                memref.store %537, %kv[%540] : memref<?xi8>
+              }
+            } else {
+              %541 = arith.subi %494, %kvHeads : index
+              %542 = arith.muli %541, %c3 : index
+              %543 = arith.addi %542, %c10 : index
+              %544 = arith.muli %498, %c7 : index
+              %545 = arith.muli %543, %544 : index
+              %546 = arith.addi %499, %545 : index
+              %547 = arith.muli %497, %498 : index
+              %548 = arith.addi %546, %547 : index
+              scf.for %549 = %c8 to %498 step %c7 {
+                %550 = vector.load %5[%549] : memref<?xi8>, vector<16xi8>
+                %551 = arith.addi %548, %549 : index
+                vector.store %550, %kv[%551] : memref<?xi8>, vector<16xi8>
               }
             }
           }

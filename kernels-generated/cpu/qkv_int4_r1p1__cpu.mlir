@@ -8,7 +8,7 @@ func.func private @qkv_int4_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_int4_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_int4_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -39,6 +39,14 @@ wave.kernel @qkv_int4_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -211,146 +219,139 @@ wave.kernel @qkv_int4_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %155 = arith.cmpi slt, %0, %heads : index
       scf.if %155 {
-        scf.for %156 = %c8 to %headDim step %c7 {
-          %157 = arith.addi %85, %156 : index
-          %158 = vector.load %3[%157] : memref<?xf32>, vector<16xf32>
-          %159 = arith.muli %83, %heads : index
-          %160 = arith.addi %159, %0 : index
-          %161 = arith.muli %160, %headDim : index
-          %162 = arith.addi %161, %156 : index
-          vector.store %158, %q[%162] : memref<?xf32>, vector<16xf32>
+        %156 = arith.divui %heads, %kvHeads : index
+        %157 = arith.muli %headDim, %c11 : index
+        %158 = arith.muli %kvHeads, %157 : index
+        %159 = arith.divui %0, %156 : index
+        %160 = arith.muli %159, %headDim : index
+        %161 = arith.addi %158, %160 : index
+        scf.for %162 = %c8 to %headDim step %c7 {
+          %163 = arith.addi %161, %162 : index
+          %164 = vector.load %encode[%163] : memref<?xf32>, vector<16xf32>
+          %165 = arith.addi %85, %162 : index
+          %166 = vector.load %3[%165] : memref<?xf32>, vector<16xf32>
+          %167 = arith.mulf %166, %164 : vector<16xf32>
+          %168 = arith.muli %83, %heads : index
+          %169 = arith.addi %168, %0 : index
+          %170 = arith.muli %169, %headDim : index
+          %171 = arith.addi %170, %162 : index
+          vector.store %167, %q[%171] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %163 = arith.addi %slotsAt, %83 : index
-        %164 = memref.load %step[%163] : memref<?xi32>
-        %165 = arith.index_cast %164 : i32 to index
-        %166 = arith.cmpi sge, %165, %c8 : index
-        scf.if %166 {
-          %167 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %167 {
-            %168 = arith.subi %0, %heads : index
-            %169 = memref.load %scales[%168] : memref<?xf32>
-            %170 = vector.broadcast %169 : f32 to vector<16xf32>
-            %171 = arith.divui %165, %c7 : index
-            %172 = arith.remui %165, %c7 : index
-            %173 = arith.muli %171, %pageBytes : index
-            scf.for %174 = %c8 to %headDim step %c7 {
-              %175 = arith.addi %85, %174 : index
-              %176 = vector.load %3[%175] : memref<?xf32>, vector<16xf32>
-              %177 = arith.mulf %176, %170 : vector<16xf32>
-              %178 = arith.minimumf %177, %c28 : vector<16xf32>
-              %179 = arith.maximumf %178, %c29 : vector<16xf32>
-              %180 = arith.truncf %179 : vector<16xf32> to vector<16xf16>
-              %181 = vector.bitcast %180 : vector<16xf16> to vector<32xi8>
-              %182 = arith.muli %174, %c3 : index
-              vector.store %181, %5[%182] : memref<?xi8>, vector<32xi8>
+        %172 = arith.addi %slotsAt, %83 : index
+        %173 = memref.load %step[%172] : memref<?xi32>
+        %174 = arith.index_cast %173 : i32 to index
+        %175 = arith.cmpi sge, %174, %c8 : index
+        scf.if %175 {
+          %176 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %176 {
+            %177 = arith.subi %0, %heads : index
+            %178 = arith.muli %177, %4 : index
+            %179 = arith.divui %174, %c7 : index
+            %180 = arith.remui %174, %c7 : index
+            %181 = arith.muli %179, %pageBytes : index
+            %184 = scf.for %182 = %c8 to %headDim step %c7 iter_args(%183 = %c10) -> (vector<16xf32>) {
+              %185 = arith.addi %178, %182 : index
+              %186 = vector.load %encode[%185] : memref<?xf32>, vector<16xf32>
+              %187 = arith.addi %178, %headDim : index
+              %188 = arith.addi %187, %182 : index
+              %189 = vector.load %encode[%188] : memref<?xf32>, vector<16xf32>
+              %190 = arith.addi %85, %182 : index
+              %191 = vector.load %3[%190] : memref<?xf32>, vector<16xf32>
+              %192 = arith.subf %191, %189 : vector<16xf32>
+              %193 = arith.mulf %192, %186 : vector<16xf32>
+              %194 = arith.minimumf %193, %c28 : vector<16xf32>
+              %195 = arith.maximumf %194, %c29 : vector<16xf32>
+              %196 = arith.truncf %195 : vector<16xf32> to vector<16xf16>
+              %197 = vector.bitcast %196 : vector<16xf16> to vector<32xi8>
+              %198 = arith.muli %182, %c3 : index
+              vector.store %197, %5[%198] : memref<?xi8>, vector<32xi8>
+              %199 = math.absf %193 : vector<16xf32>
+              %200 = arith.cmpf ugt, %199, %c28 : vector<16xf32>
+              %201 = arith.select %200, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %202 = arith.addf %183, %201 : vector<16xf32>
+              scf.yield %202 : vector<16xf32>
             }
-            %183 = arith.cmpi slt, %168, %kvHeads : index
-            scf.if %183 {
-              %184 = arith.muli %4, %c12 : index
-              %185 = arith.muli %168, %184 : index
-              %186 = arith.addi %173, %185 : index
-              %187 = arith.muli %172, %c3 : index
-              %188 = arith.addi %186, %187 : index
-              scf.for %189 = %c8 to %headDim step %c2 {
-                %190 = arith.muli %189, %c3 : index
-                %191 = arith.addi %190, %c8 : index
-                %192 = memref.load %5[%191] : memref<?xi8>
-                %193 = arith.muli %189, %c12 : index
-                %194 = arith.addi %188, %193 : index
-                %195 = arith.addi %194, %c8 : index
-                memref.store %192, %kv[%195] : memref<?xi8>
-                %196 = arith.addi %190, %c2 : index
-                %197 = memref.load %5[%196] : memref<?xi8>
-                %198 = arith.addi %194, %c2 : index
-                memref.store %197, %kv[%198] : memref<?xi8>
+            %203 = wave.reduce "add" %184 : vector<16xf32>
+            %204 = arith.cmpf ogt, %203, %c31 : f32
+            scf.if %204 {
+              %205 = arith.fptosi %203 : f32 to i32
+              wave.count %clipped, %205 : memref<?xi32>
+            }
+            %206 = arith.cmpi slt, %177, %kvHeads : index
+            scf.if %206 {
+              %207 = arith.muli %4, %c12 : index
+              %208 = arith.muli %177, %207 : index
+              %209 = arith.addi %181, %208 : index
+              %210 = arith.muli %180, %c3 : index
+              %211 = arith.addi %209, %210 : index
+              scf.for %212 = %c8 to %headDim step %c2 {
+                %213 = arith.muli %212, %c3 : index
+                %214 = arith.addi %213, %c8 : index
+                %215 = memref.load %5[%214] : memref<?xi8>
+                %216 = arith.muli %212, %c12 : index
+                %217 = arith.addi %211, %216 : index
+                %218 = arith.addi %217, %c8 : index
+                memref.store %215, %kv[%218] : memref<?xi8>
+                %219 = arith.addi %213, %c2 : index
+                %220 = memref.load %5[%219] : memref<?xi8>
+                %221 = arith.addi %217, %c2 : index
+                memref.store %220, %kv[%221] : memref<?xi8>
               }
             } else {
-              %199 = arith.subi %168, %kvHeads : index
-              %200 = arith.muli %199, %c3 : index
-              %201 = arith.addi %200, %c2 : index
-              %202 = arith.muli %4, %c7 : index
-              %203 = arith.muli %201, %202 : index
-              %204 = arith.addi %173, %203 : index
-              %205 = arith.muli %172, %4 : index
-              %206 = arith.addi %204, %205 : index
-              scf.for %207 = %c8 to %4 step %c7 {
-                %208 = vector.load %5[%207] : memref<?xi8>, vector<16xi8>
-                %209 = arith.addi %206, %207 : index
-                vector.store %208, %kv[%209] : memref<?xi8>, vector<16xi8>
+              %222 = arith.subi %177, %kvHeads : index
+              %223 = arith.muli %222, %c3 : index
+              %224 = arith.addi %223, %c2 : index
+              %225 = arith.muli %4, %c7 : index
+              %226 = arith.muli %224, %225 : index
+              %227 = arith.addi %181, %226 : index
+              %228 = arith.muli %180, %4 : index
+              %229 = arith.addi %227, %228 : index
+              scf.for %230 = %c8 to %4 step %c7 {
+                %231 = vector.load %5[%230] : memref<?xi8>, vector<16xi8>
+                %232 = arith.addi %229, %230 : index
+                vector.store %231, %kv[%232] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %210 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %210 {
-            %211 = arith.subi %0, %heads : index
-            %212 = memref.load %scales[%211] : memref<?xf32>
-            %213 = vector.broadcast %212 : f32 to vector<16xf32>
-            %214 = arith.divui %165, %c7 : index
-            %215 = arith.remui %165, %c7 : index
-            %216 = arith.muli %214, %pageBytes : index
-            scf.for %217 = %c8 to %headDim step %c7 {
-              %218 = arith.addi %85, %217 : index
-              %219 = vector.load %3[%218] : memref<?xf32>, vector<16xf32>
-              %220 = arith.mulf %219, %213 : vector<16xf32>
-              %221 = wave.fp8_encode "e4m3" %220 : vector<16xf32> -> vector<16xi8>
-              %222 = arith.muli %217, %c2 : index
-              vector.store %221, %5[%222] : memref<?xi8>, vector<16xi8>
+          %233 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %233 {
+            %234 = arith.subi %0, %heads : index
+            %235 = arith.muli %234, %4 : index
+            %236 = arith.divui %174, %c7 : index
+            %237 = arith.remui %174, %c7 : index
+            %238 = arith.muli %236, %pageBytes : index
+            %241 = scf.for %239 = %c8 to %headDim step %c7 iter_args(%240 = %c10) -> (vector<16xf32>) {
+              %242 = arith.addi %235, %239 : index
+              %243 = vector.load %encode[%242] : memref<?xf32>, vector<16xf32>
+              %244 = arith.addi %235, %headDim : index
+              %245 = arith.addi %244, %239 : index
+              %246 = vector.load %encode[%245] : memref<?xf32>, vector<16xf32>
+              %247 = arith.addi %85, %239 : index
+              %248 = vector.load %3[%247] : memref<?xf32>, vector<16xf32>
+              %249 = arith.subf %248, %246 : vector<16xf32>
+              %250 = arith.mulf %249, %243 : vector<16xf32>
+              %251 = wave.fp8_encode "e4m3" %250 : vector<16xf32> -> vector<16xi8>
+              %252 = arith.muli %239, %c2 : index
+              vector.store %251, %5[%252] : memref<?xi8>, vector<16xi8>
+              %253 = math.absf %250 : vector<16xf32>
+              %254 = arith.cmpf ugt, %253, %c32 : vector<16xf32>
+              %255 = arith.select %254, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %256 = arith.addf %240, %255 : vector<16xf32>
+              scf.yield %256 : vector<16xf32>
             }
-            %223 = arith.cmpi slt, %211, %kvHeads : index
-            scf.if %223 {
-              %224 = arith.muli %2, %c12 : index
-              %225 = arith.muli %211, %224 : index
-              %226 = arith.addi %216, %225 : index
-              %227 = arith.muli %215, %c2 : index
-              %228 = arith.addi %226, %227 : index
-              scf.for %229 = %c8 to %headDim step %c2 {
-                %230 = arith.muli %229, %c2 : index
-                %231 = arith.addi %230, %c8 : index
-                %232 = memref.load %5[%231] : memref<?xi8>
-                %233 = arith.muli %229, %c7 : index
-                %234 = arith.addi %228, %233 : index
-                %235 = arith.addi %234, %c8 : index
-                memref.store %232, %kv[%235] : memref<?xi8>
-              }
-            } else {
-              %236 = arith.subi %211, %kvHeads : index
-              %237 = arith.muli %236, %c3 : index
-              %238 = arith.addi %237, %c2 : index
-              %239 = arith.muli %2, %c7 : index
-              %240 = arith.muli %238, %239 : index
-              %241 = arith.addi %216, %240 : index
-              %242 = arith.muli %215, %2 : index
-              %243 = arith.addi %241, %242 : index
-              scf.for %244 = %c8 to %2 step %c7 {
-                %245 = vector.load %5[%244] : memref<?xi8>, vector<16xi8>
-                %246 = arith.addi %243, %244 : index
-                vector.store %245, %kv[%246] : memref<?xi8>, vector<16xi8>
-              }
+            %257 = wave.reduce "add" %241 : vector<16xf32>
+            %258 = arith.cmpf ogt, %257, %c31 : f32
+            scf.if %258 {
+              %259 = arith.fptosi %257 : f32 to i32
+              wave.count %clipped, %259 : memref<?xi32>
             }
-          }
-          %247 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %247 {
-            %248 = arith.subi %0, %heads : index
-            %249 = memref.load %scales[%248] : memref<?xf32>
-            %250 = vector.broadcast %249 : f32 to vector<16xf32>
-            %251 = arith.divui %165, %c7 : index
-            %252 = arith.remui %165, %c7 : index
-            %253 = arith.muli %251, %pageBytes : index
-            scf.for %254 = %c8 to %headDim step %c7 {
-              %255 = arith.addi %85, %254 : index
-              %256 = vector.load %3[%255] : memref<?xf32>, vector<16xf32>
-              %257 = arith.mulf %256, %250 : vector<16xf32>
-              %258 = wave.fp8_encode "e5m2" %257 : vector<16xf32> -> vector<16xi8>
-              %259 = arith.muli %254, %c2 : index
-              vector.store %258, %5[%259] : memref<?xi8>, vector<16xi8>
-            }
-            %260 = arith.cmpi slt, %248, %kvHeads : index
+            %260 = arith.cmpi slt, %234, %kvHeads : index
             scf.if %260 {
               %261 = arith.muli %2, %c12 : index
-              %262 = arith.muli %248, %261 : index
-              %263 = arith.addi %253, %262 : index
-              %264 = arith.muli %252, %c2 : index
+              %262 = arith.muli %234, %261 : index
+              %263 = arith.addi %238, %262 : index
+              %264 = arith.muli %237, %c2 : index
               %265 = arith.addi %263, %264 : index
               scf.for %266 = %c8 to %headDim step %c2 {
                 %267 = arith.muli %266, %c2 : index
@@ -362,18 +363,153 @@ wave.kernel @qkv_int4_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %269, %kv[%272] : memref<?xi8>
               }
             } else {
-              %273 = arith.subi %248, %kvHeads : index
+              %273 = arith.subi %234, %kvHeads : index
               %274 = arith.muli %273, %c3 : index
               %275 = arith.addi %274, %c2 : index
               %276 = arith.muli %2, %c7 : index
               %277 = arith.muli %275, %276 : index
-              %278 = arith.addi %253, %277 : index
-              %279 = arith.muli %252, %2 : index
+              %278 = arith.addi %238, %277 : index
+              %279 = arith.muli %237, %2 : index
               %280 = arith.addi %278, %279 : index
               scf.for %281 = %c8 to %2 step %c7 {
                 %282 = vector.load %5[%281] : memref<?xi8>, vector<16xi8>
                 %283 = arith.addi %280, %281 : index
                 vector.store %282, %kv[%283] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %284 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %284 {
+            %285 = arith.subi %0, %heads : index
+            %286 = arith.muli %285, %4 : index
+            %287 = arith.divui %174, %c7 : index
+            %288 = arith.remui %174, %c7 : index
+            %289 = arith.muli %287, %pageBytes : index
+            %292 = scf.for %290 = %c8 to %headDim step %c7 iter_args(%291 = %c10) -> (vector<16xf32>) {
+              %293 = arith.addi %286, %290 : index
+              %294 = vector.load %encode[%293] : memref<?xf32>, vector<16xf32>
+              %295 = arith.addi %286, %headDim : index
+              %296 = arith.addi %295, %290 : index
+              %297 = vector.load %encode[%296] : memref<?xf32>, vector<16xf32>
+              %298 = arith.addi %85, %290 : index
+              %299 = vector.load %3[%298] : memref<?xf32>, vector<16xf32>
+              %300 = arith.subf %299, %297 : vector<16xf32>
+              %301 = arith.mulf %300, %294 : vector<16xf32>
+              %302 = wave.fp8_encode "e5m2" %301 : vector<16xf32> -> vector<16xi8>
+              %303 = arith.muli %290, %c2 : index
+              vector.store %302, %5[%303] : memref<?xi8>, vector<16xi8>
+              %304 = math.absf %301 : vector<16xf32>
+              %305 = arith.cmpf ugt, %304, %c33 : vector<16xf32>
+              %306 = arith.select %305, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %307 = arith.addf %291, %306 : vector<16xf32>
+              scf.yield %307 : vector<16xf32>
+            }
+            %308 = wave.reduce "add" %292 : vector<16xf32>
+            %309 = arith.cmpf ogt, %308, %c31 : f32
+            scf.if %309 {
+              %310 = arith.fptosi %308 : f32 to i32
+              wave.count %clipped, %310 : memref<?xi32>
+            }
+            %311 = arith.cmpi slt, %285, %kvHeads : index
+            scf.if %311 {
+              %312 = arith.muli %2, %c12 : index
+              %313 = arith.muli %285, %312 : index
+              %314 = arith.addi %289, %313 : index
+              %315 = arith.muli %288, %c2 : index
+              %316 = arith.addi %314, %315 : index
+              scf.for %317 = %c8 to %headDim step %c2 {
+                %318 = arith.muli %317, %c2 : index
+                %319 = arith.addi %318, %c8 : index
+                %320 = memref.load %5[%319] : memref<?xi8>
+                %321 = arith.muli %317, %c7 : index
+                %322 = arith.addi %316, %321 : index
+                %323 = arith.addi %322, %c8 : index
+                memref.store %320, %kv[%323] : memref<?xi8>
+              }
+            } else {
+              %324 = arith.subi %285, %kvHeads : index
+              %325 = arith.muli %324, %c3 : index
+              %326 = arith.addi %325, %c2 : index
+              %327 = arith.muli %2, %c7 : index
+              %328 = arith.muli %326, %327 : index
+              %329 = arith.addi %289, %328 : index
+              %330 = arith.muli %288, %2 : index
+              %331 = arith.addi %329, %330 : index
+              scf.for %332 = %c8 to %2 step %c7 {
+                %333 = vector.load %5[%332] : memref<?xi8>, vector<16xi8>
+                %334 = arith.addi %331, %332 : index
+                vector.store %333, %kv[%334] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %335 = arith.cmpi eq, %codec, %c15 : index
+          scf.if %335 {
+            %336 = arith.subi %0, %heads : index
+            %337 = arith.muli %336, %4 : index
+            %338 = arith.divui %174, %c7 : index
+            %339 = arith.remui %174, %c7 : index
+            %340 = arith.muli %338, %pageBytes : index
+            %343 = scf.for %341 = %c8 to %headDim step %c7 iter_args(%342 = %c10) -> (vector<16xf32>) {
+              %344 = arith.addi %337, %341 : index
+              %345 = vector.load %encode[%344] : memref<?xf32>, vector<16xf32>
+              %346 = arith.addi %337, %headDim : index
+              %347 = arith.addi %346, %341 : index
+              %348 = vector.load %encode[%347] : memref<?xf32>, vector<16xf32>
+              %349 = arith.addi %85, %341 : index
+              %350 = vector.load %3[%349] : memref<?xf32>, vector<16xf32>
+              %351 = arith.subf %350, %348 : vector<16xf32>
+              %352 = arith.mulf %351, %345 : vector<16xf32>
+              %353 = arith.cmpf ord, %352, %352 : vector<16xf32>
+              %354 = arith.select %353, %352, %c10 : vector<16xi1>, vector<16xf32>
+              %355 = math.roundeven %354 : vector<16xf32>
+              %356 = arith.minimumf %355, %c34 : vector<16xf32>
+              %357 = arith.maximumf %356, %c35 : vector<16xf32>
+              %358 = arith.fptosi %357 : vector<16xf32> to vector<16xi32>
+              %359 = arith.addi %358, %c36 : vector<16xi32>
+              %360 = arith.trunci %359 : vector<16xi32> to vector<16xi8>
+              %361 = arith.muli %341, %c2 : index
+              vector.store %360, %5[%361] : memref<?xi8>, vector<16xi8>
+              %362 = math.absf %352 : vector<16xf32>
+              %363 = arith.cmpf ugt, %362, %c37 : vector<16xf32>
+              %364 = arith.select %363, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %365 = arith.addf %342, %364 : vector<16xf32>
+              scf.yield %365 : vector<16xf32>
+            }
+            %366 = wave.reduce "add" %343 : vector<16xf32>
+            %367 = arith.cmpf ogt, %366, %c31 : f32
+            scf.if %367 {
+              %368 = arith.fptosi %366 : f32 to i32
+              wave.count %clipped, %368 : memref<?xi32>
+            }
+            %369 = arith.cmpi slt, %336, %kvHeads : index
+            scf.if %369 {
+              %370 = arith.muli %2, %c12 : index
+              %371 = arith.muli %336, %370 : index
+              %372 = arith.addi %340, %371 : index
+              %373 = arith.muli %339, %c2 : index
+              %374 = arith.addi %372, %373 : index
+              scf.for %375 = %c8 to %headDim step %c2 {
+                %376 = arith.muli %375, %c2 : index
+                %377 = arith.addi %376, %c8 : index
+                %378 = memref.load %5[%377] : memref<?xi8>
+                %379 = arith.muli %375, %c7 : index
+                %380 = arith.addi %374, %379 : index
+                %381 = arith.addi %380, %c8 : index
+                memref.store %378, %kv[%381] : memref<?xi8>
+              }
+            } else {
+              %382 = arith.subi %336, %kvHeads : index
+              %383 = arith.muli %382, %c3 : index
+              %384 = arith.addi %383, %c2 : index
+              %385 = arith.muli %2, %c7 : index
+              %386 = arith.muli %384, %385 : index
+              %387 = arith.addi %340, %386 : index
+              %388 = arith.muli %339, %2 : index
+              %389 = arith.addi %387, %388 : index
+              scf.for %390 = %c8 to %2 step %c7 {
+                %391 = vector.load %5[%390] : memref<?xi8>, vector<16xi8>
+                %392 = arith.addi %389, %390 : index
+                vector.store %391, %kv[%392] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -9,7 +9,7 @@ func.func private @qkv_int4_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_int4_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_int4_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -40,6 +40,14 @@ wave.kernel @qkv_int4_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -247,146 +255,139 @@ wave.kernel @qkv_int4_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %191 = arith.cmpi slt, %0, %heads : index
       scf.if %191 {
-        scf.for %192 = %c8 to %headDim step %c7 {
-          %193 = arith.addi %121, %192 : index
-          %194 = vector.load %3[%193] : memref<?xf32>, vector<16xf32>
-          %195 = arith.muli %119, %heads : index
-          %196 = arith.addi %195, %0 : index
-          %197 = arith.muli %196, %headDim : index
-          %198 = arith.addi %197, %192 : index
-          vector.store %194, %q[%198] : memref<?xf32>, vector<16xf32>
+        %192 = arith.divui %heads, %kvHeads : index
+        %193 = arith.muli %headDim, %c11 : index
+        %194 = arith.muli %kvHeads, %193 : index
+        %195 = arith.divui %0, %192 : index
+        %196 = arith.muli %195, %headDim : index
+        %197 = arith.addi %194, %196 : index
+        scf.for %198 = %c8 to %headDim step %c7 {
+          %199 = arith.addi %197, %198 : index
+          %200 = vector.load %encode[%199] : memref<?xf32>, vector<16xf32>
+          %201 = arith.addi %121, %198 : index
+          %202 = vector.load %3[%201] : memref<?xf32>, vector<16xf32>
+          %203 = arith.mulf %202, %200 : vector<16xf32>
+          %204 = arith.muli %119, %heads : index
+          %205 = arith.addi %204, %0 : index
+          %206 = arith.muli %205, %headDim : index
+          %207 = arith.addi %206, %198 : index
+          vector.store %203, %q[%207] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %199 = arith.addi %slotsAt, %119 : index
-        %200 = memref.load %step[%199] : memref<?xi32>
-        %201 = arith.index_cast %200 : i32 to index
-        %202 = arith.cmpi sge, %201, %c8 : index
-        scf.if %202 {
-          %203 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %203 {
-            %204 = arith.subi %0, %heads : index
-            %205 = memref.load %scales[%204] : memref<?xf32>
-            %206 = vector.broadcast %205 : f32 to vector<16xf32>
-            %207 = arith.divui %201, %c7 : index
-            %208 = arith.remui %201, %c7 : index
-            %209 = arith.muli %207, %pageBytes : index
-            scf.for %210 = %c8 to %headDim step %c7 {
-              %211 = arith.addi %121, %210 : index
-              %212 = vector.load %3[%211] : memref<?xf32>, vector<16xf32>
-              %213 = arith.mulf %212, %206 : vector<16xf32>
-              %214 = arith.minimumf %213, %c28 : vector<16xf32>
-              %215 = arith.maximumf %214, %c29 : vector<16xf32>
-              %216 = arith.truncf %215 : vector<16xf32> to vector<16xf16>
-              %217 = vector.bitcast %216 : vector<16xf16> to vector<32xi8>
-              %218 = arith.muli %210, %c3 : index
-              vector.store %217, %5[%218] : memref<?xi8>, vector<32xi8>
+        %208 = arith.addi %slotsAt, %119 : index
+        %209 = memref.load %step[%208] : memref<?xi32>
+        %210 = arith.index_cast %209 : i32 to index
+        %211 = arith.cmpi sge, %210, %c8 : index
+        scf.if %211 {
+          %212 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %212 {
+            %213 = arith.subi %0, %heads : index
+            %214 = arith.muli %213, %4 : index
+            %215 = arith.divui %210, %c7 : index
+            %216 = arith.remui %210, %c7 : index
+            %217 = arith.muli %215, %pageBytes : index
+            %220 = scf.for %218 = %c8 to %headDim step %c7 iter_args(%219 = %c10) -> (vector<16xf32>) {
+              %221 = arith.addi %214, %218 : index
+              %222 = vector.load %encode[%221] : memref<?xf32>, vector<16xf32>
+              %223 = arith.addi %214, %headDim : index
+              %224 = arith.addi %223, %218 : index
+              %225 = vector.load %encode[%224] : memref<?xf32>, vector<16xf32>
+              %226 = arith.addi %121, %218 : index
+              %227 = vector.load %3[%226] : memref<?xf32>, vector<16xf32>
+              %228 = arith.subf %227, %225 : vector<16xf32>
+              %229 = arith.mulf %228, %222 : vector<16xf32>
+              %230 = arith.minimumf %229, %c28 : vector<16xf32>
+              %231 = arith.maximumf %230, %c29 : vector<16xf32>
+              %232 = arith.truncf %231 : vector<16xf32> to vector<16xf16>
+              %233 = vector.bitcast %232 : vector<16xf16> to vector<32xi8>
+              %234 = arith.muli %218, %c3 : index
+              vector.store %233, %5[%234] : memref<?xi8>, vector<32xi8>
+              %235 = math.absf %229 : vector<16xf32>
+              %236 = arith.cmpf ugt, %235, %c28 : vector<16xf32>
+              %237 = arith.select %236, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %238 = arith.addf %219, %237 : vector<16xf32>
+              scf.yield %238 : vector<16xf32>
             }
-            %219 = arith.cmpi slt, %204, %kvHeads : index
-            scf.if %219 {
-              %220 = arith.muli %4, %c12 : index
-              %221 = arith.muli %204, %220 : index
-              %222 = arith.addi %209, %221 : index
-              %223 = arith.muli %208, %c3 : index
-              %224 = arith.addi %222, %223 : index
-              scf.for %225 = %c8 to %headDim step %c2 {
-                %226 = arith.muli %225, %c3 : index
-                %227 = arith.addi %226, %c8 : index
-                %228 = memref.load %5[%227] : memref<?xi8>
-                %229 = arith.muli %225, %c12 : index
-                %230 = arith.addi %224, %229 : index
-                %231 = arith.addi %230, %c8 : index
-                memref.store %228, %kv[%231] : memref<?xi8>
-                %232 = arith.addi %226, %c2 : index
-                %233 = memref.load %5[%232] : memref<?xi8>
-                %234 = arith.addi %230, %c2 : index
-                memref.store %233, %kv[%234] : memref<?xi8>
+            %239 = wave.reduce "add" %220 : vector<16xf32>
+            %240 = arith.cmpf ogt, %239, %c31 : f32
+            scf.if %240 {
+              %241 = arith.fptosi %239 : f32 to i32
+              wave.count %clipped, %241 : memref<?xi32>
+            }
+            %242 = arith.cmpi slt, %213, %kvHeads : index
+            scf.if %242 {
+              %243 = arith.muli %4, %c12 : index
+              %244 = arith.muli %213, %243 : index
+              %245 = arith.addi %217, %244 : index
+              %246 = arith.muli %216, %c3 : index
+              %247 = arith.addi %245, %246 : index
+              scf.for %248 = %c8 to %headDim step %c2 {
+                %249 = arith.muli %248, %c3 : index
+                %250 = arith.addi %249, %c8 : index
+                %251 = memref.load %5[%250] : memref<?xi8>
+                %252 = arith.muli %248, %c12 : index
+                %253 = arith.addi %247, %252 : index
+                %254 = arith.addi %253, %c8 : index
+                memref.store %251, %kv[%254] : memref<?xi8>
+                %255 = arith.addi %249, %c2 : index
+                %256 = memref.load %5[%255] : memref<?xi8>
+                %257 = arith.addi %253, %c2 : index
+                memref.store %256, %kv[%257] : memref<?xi8>
               }
             } else {
-              %235 = arith.subi %204, %kvHeads : index
-              %236 = arith.muli %235, %c3 : index
-              %237 = arith.addi %236, %c2 : index
-              %238 = arith.muli %4, %c7 : index
-              %239 = arith.muli %237, %238 : index
-              %240 = arith.addi %209, %239 : index
-              %241 = arith.muli %208, %4 : index
-              %242 = arith.addi %240, %241 : index
-              scf.for %243 = %c8 to %4 step %c7 {
-                %244 = vector.load %5[%243] : memref<?xi8>, vector<16xi8>
-                %245 = arith.addi %242, %243 : index
-                vector.store %244, %kv[%245] : memref<?xi8>, vector<16xi8>
+              %258 = arith.subi %213, %kvHeads : index
+              %259 = arith.muli %258, %c3 : index
+              %260 = arith.addi %259, %c2 : index
+              %261 = arith.muli %4, %c7 : index
+              %262 = arith.muli %260, %261 : index
+              %263 = arith.addi %217, %262 : index
+              %264 = arith.muli %216, %4 : index
+              %265 = arith.addi %263, %264 : index
+              scf.for %266 = %c8 to %4 step %c7 {
+                %267 = vector.load %5[%266] : memref<?xi8>, vector<16xi8>
+                %268 = arith.addi %265, %266 : index
+                vector.store %267, %kv[%268] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %246 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %246 {
-            %247 = arith.subi %0, %heads : index
-            %248 = memref.load %scales[%247] : memref<?xf32>
-            %249 = vector.broadcast %248 : f32 to vector<16xf32>
-            %250 = arith.divui %201, %c7 : index
-            %251 = arith.remui %201, %c7 : index
-            %252 = arith.muli %250, %pageBytes : index
-            scf.for %253 = %c8 to %headDim step %c7 {
-              %254 = arith.addi %121, %253 : index
-              %255 = vector.load %3[%254] : memref<?xf32>, vector<16xf32>
-              %256 = arith.mulf %255, %249 : vector<16xf32>
-              %257 = wave.fp8_encode "e4m3" %256 : vector<16xf32> -> vector<16xi8>
-              %258 = arith.muli %253, %c2 : index
-              vector.store %257, %5[%258] : memref<?xi8>, vector<16xi8>
+          %269 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %269 {
+            %270 = arith.subi %0, %heads : index
+            %271 = arith.muli %270, %4 : index
+            %272 = arith.divui %210, %c7 : index
+            %273 = arith.remui %210, %c7 : index
+            %274 = arith.muli %272, %pageBytes : index
+            %277 = scf.for %275 = %c8 to %headDim step %c7 iter_args(%276 = %c10) -> (vector<16xf32>) {
+              %278 = arith.addi %271, %275 : index
+              %279 = vector.load %encode[%278] : memref<?xf32>, vector<16xf32>
+              %280 = arith.addi %271, %headDim : index
+              %281 = arith.addi %280, %275 : index
+              %282 = vector.load %encode[%281] : memref<?xf32>, vector<16xf32>
+              %283 = arith.addi %121, %275 : index
+              %284 = vector.load %3[%283] : memref<?xf32>, vector<16xf32>
+              %285 = arith.subf %284, %282 : vector<16xf32>
+              %286 = arith.mulf %285, %279 : vector<16xf32>
+              %287 = wave.fp8_encode "e4m3" %286 : vector<16xf32> -> vector<16xi8>
+              %288 = arith.muli %275, %c2 : index
+              vector.store %287, %5[%288] : memref<?xi8>, vector<16xi8>
+              %289 = math.absf %286 : vector<16xf32>
+              %290 = arith.cmpf ugt, %289, %c32 : vector<16xf32>
+              %291 = arith.select %290, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %292 = arith.addf %276, %291 : vector<16xf32>
+              scf.yield %292 : vector<16xf32>
             }
-            %259 = arith.cmpi slt, %247, %kvHeads : index
-            scf.if %259 {
-              %260 = arith.muli %2, %c12 : index
-              %261 = arith.muli %247, %260 : index
-              %262 = arith.addi %252, %261 : index
-              %263 = arith.muli %251, %c2 : index
-              %264 = arith.addi %262, %263 : index
-              scf.for %265 = %c8 to %headDim step %c2 {
-                %266 = arith.muli %265, %c2 : index
-                %267 = arith.addi %266, %c8 : index
-                %268 = memref.load %5[%267] : memref<?xi8>
-                %269 = arith.muli %265, %c7 : index
-                %270 = arith.addi %264, %269 : index
-                %271 = arith.addi %270, %c8 : index
-                memref.store %268, %kv[%271] : memref<?xi8>
-              }
-            } else {
-              %272 = arith.subi %247, %kvHeads : index
-              %273 = arith.muli %272, %c3 : index
-              %274 = arith.addi %273, %c2 : index
-              %275 = arith.muli %2, %c7 : index
-              %276 = arith.muli %274, %275 : index
-              %277 = arith.addi %252, %276 : index
-              %278 = arith.muli %251, %2 : index
-              %279 = arith.addi %277, %278 : index
-              scf.for %280 = %c8 to %2 step %c7 {
-                %281 = vector.load %5[%280] : memref<?xi8>, vector<16xi8>
-                %282 = arith.addi %279, %280 : index
-                vector.store %281, %kv[%282] : memref<?xi8>, vector<16xi8>
-              }
+            %293 = wave.reduce "add" %277 : vector<16xf32>
+            %294 = arith.cmpf ogt, %293, %c31 : f32
+            scf.if %294 {
+              %295 = arith.fptosi %293 : f32 to i32
+              wave.count %clipped, %295 : memref<?xi32>
             }
-          }
-          %283 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %283 {
-            %284 = arith.subi %0, %heads : index
-            %285 = memref.load %scales[%284] : memref<?xf32>
-            %286 = vector.broadcast %285 : f32 to vector<16xf32>
-            %287 = arith.divui %201, %c7 : index
-            %288 = arith.remui %201, %c7 : index
-            %289 = arith.muli %287, %pageBytes : index
-            scf.for %290 = %c8 to %headDim step %c7 {
-              %291 = arith.addi %121, %290 : index
-              %292 = vector.load %3[%291] : memref<?xf32>, vector<16xf32>
-              %293 = arith.mulf %292, %286 : vector<16xf32>
-              %294 = wave.fp8_encode "e5m2" %293 : vector<16xf32> -> vector<16xi8>
-              %295 = arith.muli %290, %c2 : index
-              vector.store %294, %5[%295] : memref<?xi8>, vector<16xi8>
-            }
-            %296 = arith.cmpi slt, %284, %kvHeads : index
+            %296 = arith.cmpi slt, %270, %kvHeads : index
             scf.if %296 {
               %297 = arith.muli %2, %c12 : index
-              %298 = arith.muli %284, %297 : index
-              %299 = arith.addi %289, %298 : index
-              %300 = arith.muli %288, %c2 : index
+              %298 = arith.muli %270, %297 : index
+              %299 = arith.addi %274, %298 : index
+              %300 = arith.muli %273, %c2 : index
               %301 = arith.addi %299, %300 : index
               scf.for %302 = %c8 to %headDim step %c2 {
                 %303 = arith.muli %302, %c2 : index
@@ -398,18 +399,153 @@ wave.kernel @qkv_int4_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %305, %kv[%308] : memref<?xi8>
               }
             } else {
-              %309 = arith.subi %284, %kvHeads : index
+              %309 = arith.subi %270, %kvHeads : index
               %310 = arith.muli %309, %c3 : index
               %311 = arith.addi %310, %c2 : index
               %312 = arith.muli %2, %c7 : index
               %313 = arith.muli %311, %312 : index
-              %314 = arith.addi %289, %313 : index
-              %315 = arith.muli %288, %2 : index
+              %314 = arith.addi %274, %313 : index
+              %315 = arith.muli %273, %2 : index
               %316 = arith.addi %314, %315 : index
               scf.for %317 = %c8 to %2 step %c7 {
                 %318 = vector.load %5[%317] : memref<?xi8>, vector<16xi8>
                 %319 = arith.addi %316, %317 : index
                 vector.store %318, %kv[%319] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %320 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %320 {
+            %321 = arith.subi %0, %heads : index
+            %322 = arith.muli %321, %4 : index
+            %323 = arith.divui %210, %c7 : index
+            %324 = arith.remui %210, %c7 : index
+            %325 = arith.muli %323, %pageBytes : index
+            %328 = scf.for %326 = %c8 to %headDim step %c7 iter_args(%327 = %c10) -> (vector<16xf32>) {
+              %329 = arith.addi %322, %326 : index
+              %330 = vector.load %encode[%329] : memref<?xf32>, vector<16xf32>
+              %331 = arith.addi %322, %headDim : index
+              %332 = arith.addi %331, %326 : index
+              %333 = vector.load %encode[%332] : memref<?xf32>, vector<16xf32>
+              %334 = arith.addi %121, %326 : index
+              %335 = vector.load %3[%334] : memref<?xf32>, vector<16xf32>
+              %336 = arith.subf %335, %333 : vector<16xf32>
+              %337 = arith.mulf %336, %330 : vector<16xf32>
+              %338 = wave.fp8_encode "e5m2" %337 : vector<16xf32> -> vector<16xi8>
+              %339 = arith.muli %326, %c2 : index
+              vector.store %338, %5[%339] : memref<?xi8>, vector<16xi8>
+              %340 = math.absf %337 : vector<16xf32>
+              %341 = arith.cmpf ugt, %340, %c33 : vector<16xf32>
+              %342 = arith.select %341, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %343 = arith.addf %327, %342 : vector<16xf32>
+              scf.yield %343 : vector<16xf32>
+            }
+            %344 = wave.reduce "add" %328 : vector<16xf32>
+            %345 = arith.cmpf ogt, %344, %c31 : f32
+            scf.if %345 {
+              %346 = arith.fptosi %344 : f32 to i32
+              wave.count %clipped, %346 : memref<?xi32>
+            }
+            %347 = arith.cmpi slt, %321, %kvHeads : index
+            scf.if %347 {
+              %348 = arith.muli %2, %c12 : index
+              %349 = arith.muli %321, %348 : index
+              %350 = arith.addi %325, %349 : index
+              %351 = arith.muli %324, %c2 : index
+              %352 = arith.addi %350, %351 : index
+              scf.for %353 = %c8 to %headDim step %c2 {
+                %354 = arith.muli %353, %c2 : index
+                %355 = arith.addi %354, %c8 : index
+                %356 = memref.load %5[%355] : memref<?xi8>
+                %357 = arith.muli %353, %c7 : index
+                %358 = arith.addi %352, %357 : index
+                %359 = arith.addi %358, %c8 : index
+                memref.store %356, %kv[%359] : memref<?xi8>
+              }
+            } else {
+              %360 = arith.subi %321, %kvHeads : index
+              %361 = arith.muli %360, %c3 : index
+              %362 = arith.addi %361, %c2 : index
+              %363 = arith.muli %2, %c7 : index
+              %364 = arith.muli %362, %363 : index
+              %365 = arith.addi %325, %364 : index
+              %366 = arith.muli %324, %2 : index
+              %367 = arith.addi %365, %366 : index
+              scf.for %368 = %c8 to %2 step %c7 {
+                %369 = vector.load %5[%368] : memref<?xi8>, vector<16xi8>
+                %370 = arith.addi %367, %368 : index
+                vector.store %369, %kv[%370] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %371 = arith.cmpi eq, %codec, %c15 : index
+          scf.if %371 {
+            %372 = arith.subi %0, %heads : index
+            %373 = arith.muli %372, %4 : index
+            %374 = arith.divui %210, %c7 : index
+            %375 = arith.remui %210, %c7 : index
+            %376 = arith.muli %374, %pageBytes : index
+            %379 = scf.for %377 = %c8 to %headDim step %c7 iter_args(%378 = %c10) -> (vector<16xf32>) {
+              %380 = arith.addi %373, %377 : index
+              %381 = vector.load %encode[%380] : memref<?xf32>, vector<16xf32>
+              %382 = arith.addi %373, %headDim : index
+              %383 = arith.addi %382, %377 : index
+              %384 = vector.load %encode[%383] : memref<?xf32>, vector<16xf32>
+              %385 = arith.addi %121, %377 : index
+              %386 = vector.load %3[%385] : memref<?xf32>, vector<16xf32>
+              %387 = arith.subf %386, %384 : vector<16xf32>
+              %388 = arith.mulf %387, %381 : vector<16xf32>
+              %389 = arith.cmpf ord, %388, %388 : vector<16xf32>
+              %390 = arith.select %389, %388, %c10 : vector<16xi1>, vector<16xf32>
+              %391 = math.roundeven %390 : vector<16xf32>
+              %392 = arith.minimumf %391, %c34 : vector<16xf32>
+              %393 = arith.maximumf %392, %c35 : vector<16xf32>
+              %394 = arith.fptosi %393 : vector<16xf32> to vector<16xi32>
+              %395 = arith.addi %394, %c36 : vector<16xi32>
+              %396 = arith.trunci %395 : vector<16xi32> to vector<16xi8>
+              %397 = arith.muli %377, %c2 : index
+              vector.store %396, %5[%397] : memref<?xi8>, vector<16xi8>
+              %398 = math.absf %388 : vector<16xf32>
+              %399 = arith.cmpf ugt, %398, %c37 : vector<16xf32>
+              %400 = arith.select %399, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %401 = arith.addf %378, %400 : vector<16xf32>
+              scf.yield %401 : vector<16xf32>
+            }
+            %402 = wave.reduce "add" %379 : vector<16xf32>
+            %403 = arith.cmpf ogt, %402, %c31 : f32
+            scf.if %403 {
+              %404 = arith.fptosi %402 : f32 to i32
+              wave.count %clipped, %404 : memref<?xi32>
+            }
+            %405 = arith.cmpi slt, %372, %kvHeads : index
+            scf.if %405 {
+              %406 = arith.muli %2, %c12 : index
+              %407 = arith.muli %372, %406 : index
+              %408 = arith.addi %376, %407 : index
+              %409 = arith.muli %375, %c2 : index
+              %410 = arith.addi %408, %409 : index
+              scf.for %411 = %c8 to %headDim step %c2 {
+                %412 = arith.muli %411, %c2 : index
+                %413 = arith.addi %412, %c8 : index
+                %414 = memref.load %5[%413] : memref<?xi8>
+                %415 = arith.muli %411, %c7 : index
+                %416 = arith.addi %410, %415 : index
+                %417 = arith.addi %416, %c8 : index
+                memref.store %414, %kv[%417] : memref<?xi8>
+              }
+            } else {
+              %418 = arith.subi %372, %kvHeads : index
+              %419 = arith.muli %418, %c3 : index
+              %420 = arith.addi %419, %c2 : index
+              %421 = arith.muli %2, %c7 : index
+              %422 = arith.muli %420, %421 : index
+              %423 = arith.addi %376, %422 : index
+              %424 = arith.muli %375, %2 : index
+              %425 = arith.addi %423, %424 : index
+              scf.for %426 = %c8 to %2 step %c7 {
+                %427 = vector.load %5[%426] : memref<?xi8>, vector<16xi8>
+                %428 = arith.addi %425, %426 : index
+                vector.store %427, %kv[%428] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -14,7 +14,7 @@ func.func private @qkv_int4_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_int4_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_int4_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -45,6 +45,14 @@ wave.kernel @qkv_int4_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -260,171 +268,300 @@ wave.kernel @qkv_int4_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %201 = arith.cmpi slt, %0, %heads : index
       scf.if %201 {
-        scf.for %202 = %c7 to %headDim step %c6 {
-          %203 = arith.addi %131, %202 : index
-          %204 = vector.load %3[%203] : memref<?xf32>, vector<16xf32>
-          %205 = arith.muli %129, %heads : index
-          %206 = arith.addi %205, %0 : index
-          %207 = arith.muli %206, %headDim : index
-          %208 = arith.addi %207, %202 : index
-          vector.store %204, %q[%208] : memref<?xf32>, vector<16xf32>
+        %202 = arith.divui %heads, %kvHeads : index
+        %203 = arith.muli %headDim, %c11 : index
+        %204 = arith.muli %kvHeads, %203 : index
+        %205 = arith.divui %0, %202 : index
+        %206 = arith.muli %205, %headDim : index
+        %207 = arith.addi %204, %206 : index
+        scf.for %208 = %c7 to %headDim step %c6 {
+          %209 = arith.addi %207, %208 : index
+          %210 = vector.load %encode[%209] : memref<?xf32>, vector<16xf32>
+          %211 = arith.addi %131, %208 : index
+          %212 = vector.load %3[%211] : memref<?xf32>, vector<16xf32>
+          %213 = arith.mulf %212, %210 : vector<16xf32>
+          %214 = arith.muli %129, %heads : index
+          %215 = arith.addi %214, %0 : index
+          %216 = arith.muli %215, %headDim : index
+          %217 = arith.addi %216, %208 : index
+          vector.store %213, %q[%217] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %209 = arith.addi %slotsAt, %129 : index
-        %210 = memref.load %step[%209] : memref<?xi32>
-        %211 = arith.index_cast %210 : i32 to index
-        %212 = arith.cmpi sge, %211, %c7 : index
-        scf.if %212 {
-          %213 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %213 {
-            %214 = arith.subi %0, %heads : index
-            %215 = memref.load %scales[%214] : memref<?xf32>
-            %216 = vector.broadcast %215 : f32 to vector<16xf32>
-            %217 = arith.divui %211, %c6 : index
-            %218 = arith.remui %211, %c6 : index
-            %219 = arith.muli %217, %pageBytes : index
-            scf.for %220 = %c7 to %headDim step %c6 {
-              %221 = arith.addi %131, %220 : index
-              %222 = vector.load %3[%221] : memref<?xf32>, vector<16xf32>
-              %223 = arith.mulf %222, %216 : vector<16xf32>
-              %224 = arith.minimumf %223, %c28 : vector<16xf32>
-              %225 = arith.maximumf %224, %c29 : vector<16xf32>
-              %226 = arith.truncf %225 : vector<16xf32> to vector<16xf16>
-              %227 = vector.bitcast %226 : vector<16xf16> to vector<32xi8>
-              %228 = arith.muli %220, %c2 : index
-              vector.store %227, %4[%228] : memref<?xi8>, vector<32xi8>
+        %218 = arith.addi %slotsAt, %129 : index
+        %219 = memref.load %step[%218] : memref<?xi32>
+        %220 = arith.index_cast %219 : i32 to index
+        %221 = arith.cmpi sge, %220, %c7 : index
+        scf.if %221 {
+          %222 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %222 {
+            %223 = arith.subi %0, %heads : index
+            %224 = arith.muli %223, %2 : index
+            %225 = arith.divui %220, %c6 : index
+            %226 = arith.remui %220, %c6 : index
+            %227 = arith.muli %225, %pageBytes : index
+            %230 = scf.for %228 = %c7 to %headDim step %c6 iter_args(%229 = %c10) -> (vector<16xf32>) {
+              %231 = arith.addi %224, %228 : index
+              %232 = vector.load %encode[%231] : memref<?xf32>, vector<16xf32>
+              %233 = arith.addi %224, %headDim : index
+              %234 = arith.addi %233, %228 : index
+              %235 = vector.load %encode[%234] : memref<?xf32>, vector<16xf32>
+              %236 = arith.addi %131, %228 : index
+              %237 = vector.load %3[%236] : memref<?xf32>, vector<16xf32>
+              %238 = arith.subf %237, %235 : vector<16xf32>
+              %239 = arith.mulf %238, %232 : vector<16xf32>
+              %240 = arith.minimumf %239, %c28 : vector<16xf32>
+              %241 = arith.maximumf %240, %c29 : vector<16xf32>
+              %242 = arith.truncf %241 : vector<16xf32> to vector<16xf16>
+              %243 = vector.bitcast %242 : vector<16xf16> to vector<32xi8>
+              %244 = arith.muli %228, %c2 : index
+              vector.store %243, %4[%244] : memref<?xi8>, vector<32xi8>
+              %245 = math.absf %239 : vector<16xf32>
+              %246 = arith.cmpf ugt, %245, %c28 : vector<16xf32>
+              %247 = arith.select %246, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %248 = arith.addf %229, %247 : vector<16xf32>
+              scf.yield %248 : vector<16xf32>
             }
-            %229 = arith.cmpi slt, %214, %kvHeads : index
-            scf.if %229 {
-              %230 = arith.muli %2, %c12 : index
-              %231 = arith.muli %214, %230 : index
-              %232 = arith.addi %219, %231 : index
-              %233 = arith.muli %218, %c2 : index
-              %234 = arith.addi %232, %233 : index
-              scf.for %235 = %c7 to %headDim step %c9 {
-                %236 = arith.muli %235, %c2 : index
-                %237 = arith.addi %236, %c7 : index
-                %238 = memref.load %4[%237] : memref<?xi8>
-                %239 = arith.muli %235, %c12 : index
-                %240 = arith.addi %234, %239 : index
-                %241 = arith.addi %240, %c7 : index
-                memref.store %238, %kv[%241] : memref<?xi8>
-                %242 = arith.addi %236, %c9 : index
-                %243 = memref.load %4[%242] : memref<?xi8>
-                %244 = arith.addi %240, %c9 : index
-                memref.store %243, %kv[%244] : memref<?xi8>
+            %249 = wave.reduce "add" %230 : vector<16xf32>
+            %250 = arith.cmpf ogt, %249, %c31 : f32
+            scf.if %250 {
+              %251 = arith.fptosi %249 : f32 to i32
+              wave.count %clipped, %251 : memref<?xi32>
+            }
+            %252 = arith.cmpi slt, %223, %kvHeads : index
+            scf.if %252 {
+              %253 = arith.muli %2, %c12 : index
+              %254 = arith.muli %223, %253 : index
+              %255 = arith.addi %227, %254 : index
+              %256 = arith.muli %226, %c2 : index
+              %257 = arith.addi %255, %256 : index
+              scf.for %258 = %c7 to %headDim step %c9 {
+                %259 = arith.muli %258, %c2 : index
+                %260 = arith.addi %259, %c7 : index
+                %261 = memref.load %4[%260] : memref<?xi8>
+                %262 = arith.muli %258, %c12 : index
+                %263 = arith.addi %257, %262 : index
+                %264 = arith.addi %263, %c7 : index
+                memref.store %261, %kv[%264] : memref<?xi8>
+                %265 = arith.addi %259, %c9 : index
+                %266 = memref.load %4[%265] : memref<?xi8>
+                %267 = arith.addi %263, %c9 : index
+                memref.store %266, %kv[%267] : memref<?xi8>
               }
             } else {
-              %245 = arith.subi %214, %kvHeads : index
-              %246 = arith.muli %245, %c2 : index
-              %247 = arith.addi %246, %c9 : index
-              %248 = arith.muli %2, %c6 : index
-              %249 = arith.muli %247, %248 : index
-              %250 = arith.addi %219, %249 : index
-              %251 = arith.muli %218, %2 : index
-              %252 = arith.addi %250, %251 : index
-              scf.for %253 = %c7 to %2 step %c6 {
-                %254 = vector.load %4[%253] : memref<?xi8>, vector<16xi8>
-                %255 = arith.addi %252, %253 : index
-                vector.store %254, %kv[%255] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %256 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %256 {
-            %257 = arith.subi %0, %heads : index
-            %258 = memref.load %scales[%257] : memref<?xf32>
-            %259 = vector.broadcast %258 : f32 to vector<16xf32>
-            %260 = arith.divui %211, %c6 : index
-            %261 = arith.remui %211, %c6 : index
-            %262 = arith.muli %headDim, %c9 : index
-            %263 = arith.muli %260, %pageBytes : index
-            scf.for %264 = %c7 to %headDim step %c6 {
-              %265 = arith.addi %131, %264 : index
-              %266 = vector.load %3[%265] : memref<?xf32>, vector<16xf32>
-              %267 = arith.mulf %266, %259 : vector<16xf32>
-              %268 = wave.fp8_encode "e4m3" %267 : vector<16xf32> -> vector<16xi8>
-              %269 = arith.muli %264, %c9 : index
-              vector.store %268, %4[%269] : memref<?xi8>, vector<16xi8>
-            }
-            %270 = arith.cmpi slt, %257, %kvHeads : index
-            scf.if %270 {
-              %271 = arith.muli %262, %c12 : index
-              %272 = arith.muli %257, %271 : index
-              %273 = arith.addi %263, %272 : index
-              %274 = arith.muli %261, %c9 : index
+              %268 = arith.subi %223, %kvHeads : index
+              %269 = arith.muli %268, %c2 : index
+              %270 = arith.addi %269, %c9 : index
+              %271 = arith.muli %2, %c6 : index
+              %272 = arith.muli %270, %271 : index
+              %273 = arith.addi %227, %272 : index
+              %274 = arith.muli %226, %2 : index
               %275 = arith.addi %273, %274 : index
-              scf.for %276 = %c7 to %headDim step %c9 {
-                %277 = arith.muli %276, %c9 : index
-                %278 = arith.addi %277, %c7 : index
-                %279 = memref.load %4[%278] : memref<?xi8>
-                %280 = arith.muli %276, %c6 : index
-                %281 = arith.addi %275, %280 : index
-                %282 = arith.addi %281, %c7 : index
-                memref.store %279, %kv[%282] : memref<?xi8>
-              }
-            } else {
-              %283 = arith.subi %257, %kvHeads : index
-              %284 = arith.muli %283, %c2 : index
-              %285 = arith.addi %284, %c9 : index
-              %286 = arith.muli %262, %c6 : index
-              %287 = arith.muli %285, %286 : index
-              %288 = arith.addi %263, %287 : index
-              %289 = arith.muli %261, %262 : index
-              %290 = arith.addi %288, %289 : index
-              scf.for %291 = %c7 to %262 step %c6 {
-                %292 = vector.load %4[%291] : memref<?xi8>, vector<16xi8>
-                %293 = arith.addi %290, %291 : index
-                vector.store %292, %kv[%293] : memref<?xi8>, vector<16xi8>
+              scf.for %276 = %c7 to %2 step %c6 {
+                %277 = vector.load %4[%276] : memref<?xi8>, vector<16xi8>
+                %278 = arith.addi %275, %276 : index
+                vector.store %277, %kv[%278] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %294 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %294 {
-            %295 = arith.subi %0, %heads : index
-            %296 = memref.load %scales[%295] : memref<?xf32>
-            %297 = vector.broadcast %296 : f32 to vector<16xf32>
-            %298 = arith.divui %211, %c6 : index
-            %299 = arith.remui %211, %c6 : index
-            %300 = arith.muli %headDim, %c9 : index
-            %301 = arith.muli %298, %pageBytes : index
-            scf.for %302 = %c7 to %headDim step %c6 {
-              %303 = arith.addi %131, %302 : index
-              %304 = vector.load %3[%303] : memref<?xf32>, vector<16xf32>
-              %305 = arith.mulf %304, %297 : vector<16xf32>
-              %306 = wave.fp8_encode "e5m2" %305 : vector<16xf32> -> vector<16xi8>
-              %307 = arith.muli %302, %c9 : index
-              vector.store %306, %4[%307] : memref<?xi8>, vector<16xi8>
+          %279 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %279 {
+            %280 = arith.subi %0, %heads : index
+            %281 = arith.muli %280, %2 : index
+            %282 = arith.divui %220, %c6 : index
+            %283 = arith.remui %220, %c6 : index
+            %284 = arith.muli %headDim, %c9 : index
+            %285 = arith.muli %282, %pageBytes : index
+            %288 = scf.for %286 = %c7 to %headDim step %c6 iter_args(%287 = %c10) -> (vector<16xf32>) {
+              %289 = arith.addi %281, %286 : index
+              %290 = vector.load %encode[%289] : memref<?xf32>, vector<16xf32>
+              %291 = arith.addi %281, %headDim : index
+              %292 = arith.addi %291, %286 : index
+              %293 = vector.load %encode[%292] : memref<?xf32>, vector<16xf32>
+              %294 = arith.addi %131, %286 : index
+              %295 = vector.load %3[%294] : memref<?xf32>, vector<16xf32>
+              %296 = arith.subf %295, %293 : vector<16xf32>
+              %297 = arith.mulf %296, %290 : vector<16xf32>
+              %298 = wave.fp8_encode "e4m3" %297 : vector<16xf32> -> vector<16xi8>
+              %299 = arith.muli %286, %c9 : index
+              vector.store %298, %4[%299] : memref<?xi8>, vector<16xi8>
+              %300 = math.absf %297 : vector<16xf32>
+              %301 = arith.cmpf ugt, %300, %c32 : vector<16xf32>
+              %302 = arith.select %301, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %303 = arith.addf %287, %302 : vector<16xf32>
+              scf.yield %303 : vector<16xf32>
             }
-            %308 = arith.cmpi slt, %295, %kvHeads : index
-            scf.if %308 {
-              %309 = arith.muli %300, %c12 : index
-              %310 = arith.muli %295, %309 : index
-              %311 = arith.addi %301, %310 : index
-              %312 = arith.muli %299, %c9 : index
-              %313 = arith.addi %311, %312 : index
-              scf.for %314 = %c7 to %headDim step %c9 {
-                %315 = arith.muli %314, %c9 : index
-                %316 = arith.addi %315, %c7 : index
-                %317 = memref.load %4[%316] : memref<?xi8>
-                %318 = arith.muli %314, %c6 : index
-                %319 = arith.addi %313, %318 : index
-                %320 = arith.addi %319, %c7 : index
-                memref.store %317, %kv[%320] : memref<?xi8>
+            %304 = wave.reduce "add" %288 : vector<16xf32>
+            %305 = arith.cmpf ogt, %304, %c31 : f32
+            scf.if %305 {
+              %306 = arith.fptosi %304 : f32 to i32
+              wave.count %clipped, %306 : memref<?xi32>
+            }
+            %307 = arith.cmpi slt, %280, %kvHeads : index
+            scf.if %307 {
+              %308 = arith.muli %284, %c12 : index
+              %309 = arith.muli %280, %308 : index
+              %310 = arith.addi %285, %309 : index
+              %311 = arith.muli %283, %c9 : index
+              %312 = arith.addi %310, %311 : index
+              scf.for %313 = %c7 to %headDim step %c9 {
+                %314 = arith.muli %313, %c9 : index
+                %315 = arith.addi %314, %c7 : index
+                %316 = memref.load %4[%315] : memref<?xi8>
+                %317 = arith.muli %313, %c6 : index
+                %318 = arith.addi %312, %317 : index
+                %319 = arith.addi %318, %c7 : index
+                memref.store %316, %kv[%319] : memref<?xi8>
               }
             } else {
-              %321 = arith.subi %295, %kvHeads : index
-              %322 = arith.muli %321, %c2 : index
-              %323 = arith.addi %322, %c9 : index
-              %324 = arith.muli %300, %c6 : index
-              %325 = arith.muli %323, %324 : index
-              %326 = arith.addi %301, %325 : index
-              %327 = arith.muli %299, %300 : index
-              %328 = arith.addi %326, %327 : index
-              scf.for %329 = %c7 to %300 step %c6 {
-                %330 = vector.load %4[%329] : memref<?xi8>, vector<16xi8>
-                %331 = arith.addi %328, %329 : index
-                vector.store %330, %kv[%331] : memref<?xi8>, vector<16xi8>
+              %320 = arith.subi %280, %kvHeads : index
+              %321 = arith.muli %320, %c2 : index
+              %322 = arith.addi %321, %c9 : index
+              %323 = arith.muli %284, %c6 : index
+              %324 = arith.muli %322, %323 : index
+              %325 = arith.addi %285, %324 : index
+              %326 = arith.muli %283, %284 : index
+              %327 = arith.addi %325, %326 : index
+              scf.for %328 = %c7 to %284 step %c6 {
+                %329 = vector.load %4[%328] : memref<?xi8>, vector<16xi8>
+                %330 = arith.addi %327, %328 : index
+                vector.store %329, %kv[%330] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %331 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %331 {
+            %332 = arith.subi %0, %heads : index
+            %333 = arith.muli %332, %2 : index
+            %334 = arith.divui %220, %c6 : index
+            %335 = arith.remui %220, %c6 : index
+            %336 = arith.muli %headDim, %c9 : index
+            %337 = arith.muli %334, %pageBytes : index
+            %340 = scf.for %338 = %c7 to %headDim step %c6 iter_args(%339 = %c10) -> (vector<16xf32>) {
+              %341 = arith.addi %333, %338 : index
+              %342 = vector.load %encode[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.addi %333, %headDim : index
+              %344 = arith.addi %343, %338 : index
+              %345 = vector.load %encode[%344] : memref<?xf32>, vector<16xf32>
+              %346 = arith.addi %131, %338 : index
+              %347 = vector.load %3[%346] : memref<?xf32>, vector<16xf32>
+              %348 = arith.subf %347, %345 : vector<16xf32>
+              %349 = arith.mulf %348, %342 : vector<16xf32>
+              %350 = wave.fp8_encode "e5m2" %349 : vector<16xf32> -> vector<16xi8>
+              %351 = arith.muli %338, %c9 : index
+              vector.store %350, %4[%351] : memref<?xi8>, vector<16xi8>
+              %352 = math.absf %349 : vector<16xf32>
+              %353 = arith.cmpf ugt, %352, %c33 : vector<16xf32>
+              %354 = arith.select %353, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %355 = arith.addf %339, %354 : vector<16xf32>
+              scf.yield %355 : vector<16xf32>
+            }
+            %356 = wave.reduce "add" %340 : vector<16xf32>
+            %357 = arith.cmpf ogt, %356, %c31 : f32
+            scf.if %357 {
+              %358 = arith.fptosi %356 : f32 to i32
+              wave.count %clipped, %358 : memref<?xi32>
+            }
+            %359 = arith.cmpi slt, %332, %kvHeads : index
+            scf.if %359 {
+              %360 = arith.muli %336, %c12 : index
+              %361 = arith.muli %332, %360 : index
+              %362 = arith.addi %337, %361 : index
+              %363 = arith.muli %335, %c9 : index
+              %364 = arith.addi %362, %363 : index
+              scf.for %365 = %c7 to %headDim step %c9 {
+                %366 = arith.muli %365, %c9 : index
+                %367 = arith.addi %366, %c7 : index
+                %368 = memref.load %4[%367] : memref<?xi8>
+                %369 = arith.muli %365, %c6 : index
+                %370 = arith.addi %364, %369 : index
+                %371 = arith.addi %370, %c7 : index
+                memref.store %368, %kv[%371] : memref<?xi8>
+              }
+            } else {
+              %372 = arith.subi %332, %kvHeads : index
+              %373 = arith.muli %372, %c2 : index
+              %374 = arith.addi %373, %c9 : index
+              %375 = arith.muli %336, %c6 : index
+              %376 = arith.muli %374, %375 : index
+              %377 = arith.addi %337, %376 : index
+              %378 = arith.muli %335, %336 : index
+              %379 = arith.addi %377, %378 : index
+              scf.for %380 = %c7 to %336 step %c6 {
+                %381 = vector.load %4[%380] : memref<?xi8>, vector<16xi8>
+                %382 = arith.addi %379, %380 : index
+                vector.store %381, %kv[%382] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %383 = arith.cmpi eq, %codec, %c15 : index
+          scf.if %383 {
+            %384 = arith.subi %0, %heads : index
+            %385 = arith.muli %384, %2 : index
+            %386 = arith.divui %220, %c6 : index
+            %387 = arith.remui %220, %c6 : index
+            %388 = arith.muli %headDim, %c9 : index
+            %389 = arith.muli %386, %pageBytes : index
+            %392 = scf.for %390 = %c7 to %headDim step %c6 iter_args(%391 = %c10) -> (vector<16xf32>) {
+              %393 = arith.addi %385, %390 : index
+              %394 = vector.load %encode[%393] : memref<?xf32>, vector<16xf32>
+              %395 = arith.addi %385, %headDim : index
+              %396 = arith.addi %395, %390 : index
+              %397 = vector.load %encode[%396] : memref<?xf32>, vector<16xf32>
+              %398 = arith.addi %131, %390 : index
+              %399 = vector.load %3[%398] : memref<?xf32>, vector<16xf32>
+              %400 = arith.subf %399, %397 : vector<16xf32>
+              %401 = arith.mulf %400, %394 : vector<16xf32>
+              %402 = arith.cmpf ord, %401, %401 : vector<16xf32>
+              %403 = arith.select %402, %401, %c10 : vector<16xi1>, vector<16xf32>
+              %404 = math.roundeven %403 : vector<16xf32>
+              %405 = arith.minimumf %404, %c34 : vector<16xf32>
+              %406 = arith.maximumf %405, %c35 : vector<16xf32>
+              %407 = arith.fptosi %406 : vector<16xf32> to vector<16xi32>
+              %408 = arith.addi %407, %c36 : vector<16xi32>
+              %409 = arith.trunci %408 : vector<16xi32> to vector<16xi8>
+              %410 = arith.muli %390, %c9 : index
+              vector.store %409, %4[%410] : memref<?xi8>, vector<16xi8>
+              %411 = math.absf %401 : vector<16xf32>
+              %412 = arith.cmpf ugt, %411, %c37 : vector<16xf32>
+              %413 = arith.select %412, %c30, %c10 : vector<16xi1>, vector<16xf32>
+              %414 = arith.addf %391, %413 : vector<16xf32>
+              scf.yield %414 : vector<16xf32>
+            }
+            %415 = wave.reduce "add" %392 : vector<16xf32>
+            %416 = arith.cmpf ogt, %415, %c31 : f32
+            scf.if %416 {
+              %417 = arith.fptosi %415 : f32 to i32
+              wave.count %clipped, %417 : memref<?xi32>
+            }
+            %418 = arith.cmpi slt, %384, %kvHeads : index
+            scf.if %418 {
+              %419 = arith.muli %388, %c12 : index
+              %420 = arith.muli %384, %419 : index
+              %421 = arith.addi %389, %420 : index
+              %422 = arith.muli %387, %c9 : index
+              %423 = arith.addi %421, %422 : index
+              scf.for %424 = %c7 to %headDim step %c9 {
+                %425 = arith.muli %424, %c9 : index
+                %426 = arith.addi %425, %c7 : index
+                %427 = memref.load %4[%426] : memref<?xi8>
+                %428 = arith.muli %424, %c6 : index
+                %429 = arith.addi %423, %428 : index
+                %430 = arith.addi %429, %c7 : index
+                memref.store %427, %kv[%430] : memref<?xi8>
+              }
+            } else {
+              %431 = arith.subi %384, %kvHeads : index
+              %432 = arith.muli %431, %c2 : index
+              %433 = arith.addi %432, %c9 : index
+              %434 = arith.muli %388, %c6 : index
+              %435 = arith.muli %433, %434 : index
+              %436 = arith.addi %389, %435 : index
+              %437 = arith.muli %387, %388 : index
+              %438 = arith.addi %436, %437 : index
+              scf.for %439 = %c7 to %388 step %c6 {
+                %440 = vector.load %4[%439] : memref<?xi8>, vector<16xi8>
+                %441 = arith.addi %438, %439 : index
+                vector.store %440, %kv[%441] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -20,7 +20,7 @@ func.func private @qkv_int4_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_int4_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_int4_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -51,6 +51,14 @@ wave.kernel @qkv_int4_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -243,171 +251,299 @@ wave.kernel @qkv_int4_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %178 = arith.cmpi slt, %0, %heads : index
       scf.if %178 {
-        scf.for %179 = %c8 to %headDim step %c7 {
-          %180 = arith.addi %108, %179 : index
-          %181 = vector.load %3[%180] : memref<?xf32>, vector<16xf32>
-          %182 = arith.muli %106, %heads : index
-          %183 = arith.addi %182, %0 : index
-          %184 = arith.muli %183, %headDim : index
-          %185 = arith.addi %184, %179 : index
-          vector.store %181, %q[%185] : memref<?xf32>, vector<16xf32>
+        %179 = arith.divui %heads, %kvHeads : index
+        %180 = arith.muli %kvHeads, %2 : index
+        %181 = arith.divui %0, %179 : index
+        %182 = arith.muli %181, %headDim : index
+        %183 = arith.addi %180, %182 : index
+        scf.for %184 = %c8 to %headDim step %c7 {
+          %185 = arith.addi %183, %184 : index
+          %186 = vector.load %encode[%185] : memref<?xf32>, vector<16xf32>
+          %187 = arith.addi %108, %184 : index
+          %188 = vector.load %3[%187] : memref<?xf32>, vector<16xf32>
+          %189 = arith.mulf %188, %186 : vector<16xf32>
+          %190 = arith.muli %106, %heads : index
+          %191 = arith.addi %190, %0 : index
+          %192 = arith.muli %191, %headDim : index
+          %193 = arith.addi %192, %184 : index
+          vector.store %189, %q[%193] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %186 = arith.addi %slotsAt, %106 : index
-        %187 = memref.load %step[%186] : memref<?xi32>
-        %188 = arith.index_cast %187 : i32 to index
-        %189 = arith.cmpi sge, %188, %c8 : index
-        scf.if %189 {
-          %190 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %190 {
-            %191 = arith.subi %0, %heads : index
-            %192 = memref.load %scales[%191] : memref<?xf32>
-            %193 = vector.broadcast %192 : f32 to vector<16xf32>
-            %194 = arith.divui %188, %c7 : index
-            %195 = arith.remui %188, %c7 : index
-            %196 = arith.muli %194, %pageBytes : index
-            scf.for %197 = %c8 to %headDim step %c7 {
-              %198 = arith.addi %108, %197 : index
-              %199 = vector.load %3[%198] : memref<?xf32>, vector<16xf32>
-              %200 = arith.mulf %199, %193 : vector<16xf32>
-              %201 = arith.minimumf %200, %c28 : vector<16xf32>
-              %202 = arith.maximumf %201, %c29 : vector<16xf32>
-              %203 = arith.truncf %202 : vector<16xf32> to vector<16xf16>
-              %204 = vector.bitcast %203 : vector<16xf16> to vector<32xi8>
-              %205 = arith.muli %197, %c3 : index
-              vector.store %204, %5[%205] : memref<?xi8>, vector<32xi8>
+        %194 = arith.addi %slotsAt, %106 : index
+        %195 = memref.load %step[%194] : memref<?xi32>
+        %196 = arith.index_cast %195 : i32 to index
+        %197 = arith.cmpi sge, %196, %c8 : index
+        scf.if %197 {
+          %198 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %198 {
+            %199 = arith.subi %0, %heads : index
+            %200 = arith.muli %199, %4 : index
+            %201 = arith.divui %196, %c7 : index
+            %202 = arith.remui %196, %c7 : index
+            %203 = arith.muli %201, %pageBytes : index
+            %206 = scf.for %204 = %c8 to %headDim step %c7 iter_args(%205 = %c12) -> (vector<16xf32>) {
+              %207 = arith.addi %200, %204 : index
+              %208 = vector.load %encode[%207] : memref<?xf32>, vector<16xf32>
+              %209 = arith.addi %200, %headDim : index
+              %210 = arith.addi %209, %204 : index
+              %211 = vector.load %encode[%210] : memref<?xf32>, vector<16xf32>
+              %212 = arith.addi %108, %204 : index
+              %213 = vector.load %3[%212] : memref<?xf32>, vector<16xf32>
+              %214 = arith.subf %213, %211 : vector<16xf32>
+              %215 = arith.mulf %214, %208 : vector<16xf32>
+              %216 = arith.minimumf %215, %c28 : vector<16xf32>
+              %217 = arith.maximumf %216, %c29 : vector<16xf32>
+              %218 = arith.truncf %217 : vector<16xf32> to vector<16xf16>
+              %219 = vector.bitcast %218 : vector<16xf16> to vector<32xi8>
+              %220 = arith.muli %204, %c3 : index
+              vector.store %219, %5[%220] : memref<?xi8>, vector<32xi8>
+              %221 = math.absf %215 : vector<16xf32>
+              %222 = arith.cmpf ugt, %221, %c28 : vector<16xf32>
+              %223 = arith.select %222, %c30, %c12 : vector<16xi1>, vector<16xf32>
+              %224 = arith.addf %205, %223 : vector<16xf32>
+              scf.yield %224 : vector<16xf32>
             }
-            %206 = arith.cmpi slt, %191, %kvHeads : index
-            scf.if %206 {
-              %207 = arith.muli %4, %c13 : index
-              %208 = arith.muli %191, %207 : index
-              %209 = arith.addi %196, %208 : index
-              %210 = arith.muli %195, %c3 : index
-              %211 = arith.addi %209, %210 : index
-              scf.for %212 = %c8 to %headDim step %c10 {
-                %213 = arith.muli %212, %c3 : index
-                %214 = arith.addi %213, %c8 : index
-                %215 = memref.load %5[%214] : memref<?xi8>
-                %216 = arith.muli %212, %c13 : index
-                %217 = arith.addi %211, %216 : index
-                %218 = arith.addi %217, %c8 : index
-                memref.store %215, %kv[%218] : memref<?xi8>
-                %219 = arith.addi %213, %c10 : index
-                %220 = memref.load %5[%219] : memref<?xi8>
-                %221 = arith.addi %217, %c10 : index
-                memref.store %220, %kv[%221] : memref<?xi8>
+            %225 = wave.reduce "add" %206 : vector<16xf32>
+            %226 = arith.cmpf ogt, %225, %c31 : f32
+            scf.if %226 {
+              %227 = arith.fptosi %225 : f32 to i32
+              wave.count %clipped, %227 : memref<?xi32>
+            }
+            %228 = arith.cmpi slt, %199, %kvHeads : index
+            scf.if %228 {
+              %229 = arith.muli %4, %c13 : index
+              %230 = arith.muli %199, %229 : index
+              %231 = arith.addi %203, %230 : index
+              %232 = arith.muli %202, %c3 : index
+              %233 = arith.addi %231, %232 : index
+              scf.for %234 = %c8 to %headDim step %c10 {
+                %235 = arith.muli %234, %c3 : index
+                %236 = arith.addi %235, %c8 : index
+                %237 = memref.load %5[%236] : memref<?xi8>
+                %238 = arith.muli %234, %c13 : index
+                %239 = arith.addi %233, %238 : index
+                %240 = arith.addi %239, %c8 : index
+                memref.store %237, %kv[%240] : memref<?xi8>
+                %241 = arith.addi %235, %c10 : index
+                %242 = memref.load %5[%241] : memref<?xi8>
+                %243 = arith.addi %239, %c10 : index
+                memref.store %242, %kv[%243] : memref<?xi8>
               }
             } else {
-              %222 = arith.subi %191, %kvHeads : index
-              %223 = arith.muli %222, %c3 : index
-              %224 = arith.addi %223, %c10 : index
-              %225 = arith.muli %4, %c7 : index
-              %226 = arith.muli %224, %225 : index
-              %227 = arith.addi %196, %226 : index
-              %228 = arith.muli %195, %4 : index
-              %229 = arith.addi %227, %228 : index
-              scf.for %230 = %c8 to %4 step %c7 {
-                %231 = vector.load %5[%230] : memref<?xi8>, vector<16xi8>
-                %232 = arith.addi %229, %230 : index
-                vector.store %231, %kv[%232] : memref<?xi8>, vector<16xi8>
+              %244 = arith.subi %199, %kvHeads : index
+              %245 = arith.muli %244, %c3 : index
+              %246 = arith.addi %245, %c10 : index
+              %247 = arith.muli %4, %c7 : index
+              %248 = arith.muli %246, %247 : index
+              %249 = arith.addi %203, %248 : index
+              %250 = arith.muli %202, %4 : index
+              %251 = arith.addi %249, %250 : index
+              scf.for %252 = %c8 to %4 step %c7 {
+                %253 = vector.load %5[%252] : memref<?xi8>, vector<16xi8>
+                %254 = arith.addi %251, %252 : index
+                vector.store %253, %kv[%254] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %233 = arith.cmpi eq, %codec, %c10 : index
-          scf.if %233 {
-            %234 = arith.subi %0, %heads : index
-            %235 = memref.load %scales[%234] : memref<?xf32>
-            %236 = vector.broadcast %235 : f32 to vector<16xf32>
-            %237 = arith.divui %188, %c7 : index
-            %238 = arith.remui %188, %c7 : index
-            %239 = arith.muli %headDim, %c10 : index
-            %240 = arith.muli %237, %pageBytes : index
-            scf.for %241 = %c8 to %headDim step %c7 {
-              %242 = arith.addi %108, %241 : index
-              %243 = vector.load %3[%242] : memref<?xf32>, vector<16xf32>
-              %244 = arith.mulf %243, %236 : vector<16xf32>
-              %245 = wave.fp8_encode "e4m3" %244 : vector<16xf32> -> vector<16xi8>
-              %246 = arith.muli %241, %c10 : index
-              vector.store %245, %5[%246] : memref<?xi8>, vector<16xi8>
+          %255 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %255 {
+            %256 = arith.subi %0, %heads : index
+            %257 = arith.muli %256, %4 : index
+            %258 = arith.divui %196, %c7 : index
+            %259 = arith.remui %196, %c7 : index
+            %260 = arith.muli %headDim, %c10 : index
+            %261 = arith.muli %258, %pageBytes : index
+            %264 = scf.for %262 = %c8 to %headDim step %c7 iter_args(%263 = %c12) -> (vector<16xf32>) {
+              %265 = arith.addi %257, %262 : index
+              %266 = vector.load %encode[%265] : memref<?xf32>, vector<16xf32>
+              %267 = arith.addi %257, %headDim : index
+              %268 = arith.addi %267, %262 : index
+              %269 = vector.load %encode[%268] : memref<?xf32>, vector<16xf32>
+              %270 = arith.addi %108, %262 : index
+              %271 = vector.load %3[%270] : memref<?xf32>, vector<16xf32>
+              %272 = arith.subf %271, %269 : vector<16xf32>
+              %273 = arith.mulf %272, %266 : vector<16xf32>
+              %274 = wave.fp8_encode "e4m3" %273 : vector<16xf32> -> vector<16xi8>
+              %275 = arith.muli %262, %c10 : index
+              vector.store %274, %5[%275] : memref<?xi8>, vector<16xi8>
+              %276 = math.absf %273 : vector<16xf32>
+              %277 = arith.cmpf ugt, %276, %c32 : vector<16xf32>
+              %278 = arith.select %277, %c30, %c12 : vector<16xi1>, vector<16xf32>
+              %279 = arith.addf %263, %278 : vector<16xf32>
+              scf.yield %279 : vector<16xf32>
             }
-            %247 = arith.cmpi slt, %234, %kvHeads : index
-            scf.if %247 {
-              %248 = arith.muli %239, %c13 : index
-              %249 = arith.muli %234, %248 : index
-              %250 = arith.addi %240, %249 : index
-              %251 = arith.muli %238, %c10 : index
-              %252 = arith.addi %250, %251 : index
-              scf.for %253 = %c8 to %headDim step %c10 {
-                %254 = arith.muli %253, %c10 : index
-                %255 = arith.addi %254, %c8 : index
-                %256 = memref.load %5[%255] : memref<?xi8>
-                %257 = arith.muli %253, %c7 : index
-                %258 = arith.addi %252, %257 : index
-                %259 = arith.addi %258, %c8 : index
-                memref.store %256, %kv[%259] : memref<?xi8>
+            %280 = wave.reduce "add" %264 : vector<16xf32>
+            %281 = arith.cmpf ogt, %280, %c31 : f32
+            scf.if %281 {
+              %282 = arith.fptosi %280 : f32 to i32
+              wave.count %clipped, %282 : memref<?xi32>
+            }
+            %283 = arith.cmpi slt, %256, %kvHeads : index
+            scf.if %283 {
+              %284 = arith.muli %260, %c13 : index
+              %285 = arith.muli %256, %284 : index
+              %286 = arith.addi %261, %285 : index
+              %287 = arith.muli %259, %c10 : index
+              %288 = arith.addi %286, %287 : index
+              scf.for %289 = %c8 to %headDim step %c10 {
+                %290 = arith.muli %289, %c10 : index
+                %291 = arith.addi %290, %c8 : index
+                %292 = memref.load %5[%291] : memref<?xi8>
+                %293 = arith.muli %289, %c7 : index
+                %294 = arith.addi %288, %293 : index
+                %295 = arith.addi %294, %c8 : index
+                memref.store %292, %kv[%295] : memref<?xi8>
               }
             } else {
-              %260 = arith.subi %234, %kvHeads : index
-              %261 = arith.muli %260, %c3 : index
-              %262 = arith.addi %261, %c10 : index
-              %263 = arith.muli %239, %c7 : index
-              %264 = arith.muli %262, %263 : index
-              %265 = arith.addi %240, %264 : index
-              %266 = arith.muli %238, %239 : index
-              %267 = arith.addi %265, %266 : index
-              scf.for %268 = %c8 to %239 step %c7 {
-                %269 = vector.load %5[%268] : memref<?xi8>, vector<16xi8>
-                %270 = arith.addi %267, %268 : index
-                vector.store %269, %kv[%270] : memref<?xi8>, vector<16xi8>
+              %296 = arith.subi %256, %kvHeads : index
+              %297 = arith.muli %296, %c3 : index
+              %298 = arith.addi %297, %c10 : index
+              %299 = arith.muli %260, %c7 : index
+              %300 = arith.muli %298, %299 : index
+              %301 = arith.addi %261, %300 : index
+              %302 = arith.muli %259, %260 : index
+              %303 = arith.addi %301, %302 : index
+              scf.for %304 = %c8 to %260 step %c7 {
+                %305 = vector.load %5[%304] : memref<?xi8>, vector<16xi8>
+                %306 = arith.addi %303, %304 : index
+                vector.store %305, %kv[%306] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %271 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %271 {
-            %272 = arith.subi %0, %heads : index
-            %273 = memref.load %scales[%272] : memref<?xf32>
-            %274 = vector.broadcast %273 : f32 to vector<16xf32>
-            %275 = arith.divui %188, %c7 : index
-            %276 = arith.remui %188, %c7 : index
-            %277 = arith.muli %headDim, %c10 : index
-            %278 = arith.muli %275, %pageBytes : index
-            scf.for %279 = %c8 to %headDim step %c7 {
-              %280 = arith.addi %108, %279 : index
-              %281 = vector.load %3[%280] : memref<?xf32>, vector<16xf32>
-              %282 = arith.mulf %281, %274 : vector<16xf32>
-              %283 = wave.fp8_encode "e5m2" %282 : vector<16xf32> -> vector<16xi8>
-              %284 = arith.muli %279, %c10 : index
-              vector.store %283, %5[%284] : memref<?xi8>, vector<16xi8>
+          %307 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %307 {
+            %308 = arith.subi %0, %heads : index
+            %309 = arith.muli %308, %4 : index
+            %310 = arith.divui %196, %c7 : index
+            %311 = arith.remui %196, %c7 : index
+            %312 = arith.muli %headDim, %c10 : index
+            %313 = arith.muli %310, %pageBytes : index
+            %316 = scf.for %314 = %c8 to %headDim step %c7 iter_args(%315 = %c12) -> (vector<16xf32>) {
+              %317 = arith.addi %309, %314 : index
+              %318 = vector.load %encode[%317] : memref<?xf32>, vector<16xf32>
+              %319 = arith.addi %309, %headDim : index
+              %320 = arith.addi %319, %314 : index
+              %321 = vector.load %encode[%320] : memref<?xf32>, vector<16xf32>
+              %322 = arith.addi %108, %314 : index
+              %323 = vector.load %3[%322] : memref<?xf32>, vector<16xf32>
+              %324 = arith.subf %323, %321 : vector<16xf32>
+              %325 = arith.mulf %324, %318 : vector<16xf32>
+              %326 = wave.fp8_encode "e5m2" %325 : vector<16xf32> -> vector<16xi8>
+              %327 = arith.muli %314, %c10 : index
+              vector.store %326, %5[%327] : memref<?xi8>, vector<16xi8>
+              %328 = math.absf %325 : vector<16xf32>
+              %329 = arith.cmpf ugt, %328, %c33 : vector<16xf32>
+              %330 = arith.select %329, %c30, %c12 : vector<16xi1>, vector<16xf32>
+              %331 = arith.addf %315, %330 : vector<16xf32>
+              scf.yield %331 : vector<16xf32>
             }
-            %285 = arith.cmpi slt, %272, %kvHeads : index
-            scf.if %285 {
-              %286 = arith.muli %277, %c13 : index
-              %287 = arith.muli %272, %286 : index
-              %288 = arith.addi %278, %287 : index
-              %289 = arith.muli %276, %c10 : index
-              %290 = arith.addi %288, %289 : index
-              scf.for %291 = %c8 to %headDim step %c10 {
-                %292 = arith.muli %291, %c10 : index
-                %293 = arith.addi %292, %c8 : index
-                %294 = memref.load %5[%293] : memref<?xi8>
-                %295 = arith.muli %291, %c7 : index
-                %296 = arith.addi %290, %295 : index
-                %297 = arith.addi %296, %c8 : index
-                memref.store %294, %kv[%297] : memref<?xi8>
+            %332 = wave.reduce "add" %316 : vector<16xf32>
+            %333 = arith.cmpf ogt, %332, %c31 : f32
+            scf.if %333 {
+              %334 = arith.fptosi %332 : f32 to i32
+              wave.count %clipped, %334 : memref<?xi32>
+            }
+            %335 = arith.cmpi slt, %308, %kvHeads : index
+            scf.if %335 {
+              %336 = arith.muli %312, %c13 : index
+              %337 = arith.muli %308, %336 : index
+              %338 = arith.addi %313, %337 : index
+              %339 = arith.muli %311, %c10 : index
+              %340 = arith.addi %338, %339 : index
+              scf.for %341 = %c8 to %headDim step %c10 {
+                %342 = arith.muli %341, %c10 : index
+                %343 = arith.addi %342, %c8 : index
+                %344 = memref.load %5[%343] : memref<?xi8>
+                %345 = arith.muli %341, %c7 : index
+                %346 = arith.addi %340, %345 : index
+                %347 = arith.addi %346, %c8 : index
+                memref.store %344, %kv[%347] : memref<?xi8>
               }
             } else {
-              %298 = arith.subi %272, %kvHeads : index
-              %299 = arith.muli %298, %c3 : index
-              %300 = arith.addi %299, %c10 : index
-              %301 = arith.muli %277, %c7 : index
-              %302 = arith.muli %300, %301 : index
-              %303 = arith.addi %278, %302 : index
-              %304 = arith.muli %276, %277 : index
-              %305 = arith.addi %303, %304 : index
-              scf.for %306 = %c8 to %277 step %c7 {
-                %307 = vector.load %5[%306] : memref<?xi8>, vector<16xi8>
-                %308 = arith.addi %305, %306 : index
-                vector.store %307, %kv[%308] : memref<?xi8>, vector<16xi8>
+              %348 = arith.subi %308, %kvHeads : index
+              %349 = arith.muli %348, %c3 : index
+              %350 = arith.addi %349, %c10 : index
+              %351 = arith.muli %312, %c7 : index
+              %352 = arith.muli %350, %351 : index
+              %353 = arith.addi %313, %352 : index
+              %354 = arith.muli %311, %312 : index
+              %355 = arith.addi %353, %354 : index
+              scf.for %356 = %c8 to %312 step %c7 {
+                %357 = vector.load %5[%356] : memref<?xi8>, vector<16xi8>
+                %358 = arith.addi %355, %356 : index
+                vector.store %357, %kv[%358] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %359 = arith.cmpi eq, %codec, %c11 : index
+          scf.if %359 {
+            %360 = arith.subi %0, %heads : index
+            %361 = arith.muli %360, %4 : index
+            %362 = arith.divui %196, %c7 : index
+            %363 = arith.remui %196, %c7 : index
+            %364 = arith.muli %headDim, %c10 : index
+            %365 = arith.muli %362, %pageBytes : index
+            %368 = scf.for %366 = %c8 to %headDim step %c7 iter_args(%367 = %c12) -> (vector<16xf32>) {
+              %369 = arith.addi %361, %366 : index
+              %370 = vector.load %encode[%369] : memref<?xf32>, vector<16xf32>
+              %371 = arith.addi %361, %headDim : index
+              %372 = arith.addi %371, %366 : index
+              %373 = vector.load %encode[%372] : memref<?xf32>, vector<16xf32>
+              %374 = arith.addi %108, %366 : index
+              %375 = vector.load %3[%374] : memref<?xf32>, vector<16xf32>
+              %376 = arith.subf %375, %373 : vector<16xf32>
+              %377 = arith.mulf %376, %370 : vector<16xf32>
+              %378 = arith.cmpf ord, %377, %377 : vector<16xf32>
+              %379 = arith.select %378, %377, %c12 : vector<16xi1>, vector<16xf32>
+              %380 = math.roundeven %379 : vector<16xf32>
+              %381 = arith.minimumf %380, %c34 : vector<16xf32>
+              %382 = arith.maximumf %381, %c35 : vector<16xf32>
+              %383 = arith.fptosi %382 : vector<16xf32> to vector<16xi32>
+              %384 = arith.addi %383, %c36 : vector<16xi32>
+              %385 = arith.trunci %384 : vector<16xi32> to vector<16xi8>
+              %386 = arith.muli %366, %c10 : index
+              vector.store %385, %5[%386] : memref<?xi8>, vector<16xi8>
+              %387 = math.absf %377 : vector<16xf32>
+              %388 = arith.cmpf ugt, %387, %c37 : vector<16xf32>
+              %389 = arith.select %388, %c30, %c12 : vector<16xi1>, vector<16xf32>
+              %390 = arith.addf %367, %389 : vector<16xf32>
+              scf.yield %390 : vector<16xf32>
+            }
+            %391 = wave.reduce "add" %368 : vector<16xf32>
+            %392 = arith.cmpf ogt, %391, %c31 : f32
+            scf.if %392 {
+              %393 = arith.fptosi %391 : f32 to i32
+              wave.count %clipped, %393 : memref<?xi32>
+            }
+            %394 = arith.cmpi slt, %360, %kvHeads : index
+            scf.if %394 {
+              %395 = arith.muli %364, %c13 : index
+              %396 = arith.muli %360, %395 : index
+              %397 = arith.addi %365, %396 : index
+              %398 = arith.muli %363, %c10 : index
+              %399 = arith.addi %397, %398 : index
+              scf.for %400 = %c8 to %headDim step %c10 {
+                %401 = arith.muli %400, %c10 : index
+                %402 = arith.addi %401, %c8 : index
+                %403 = memref.load %5[%402] : memref<?xi8>
+                %404 = arith.muli %400, %c7 : index
+                %405 = arith.addi %399, %404 : index
+                %406 = arith.addi %405, %c8 : index
+                memref.store %403, %kv[%406] : memref<?xi8>
+              }
+            } else {
+              %407 = arith.subi %360, %kvHeads : index
+              %408 = arith.muli %407, %c3 : index
+              %409 = arith.addi %408, %c10 : index
+              %410 = arith.muli %364, %c7 : index
+              %411 = arith.muli %409, %410 : index
+              %412 = arith.addi %365, %411 : index
+              %413 = arith.muli %363, %364 : index
+              %414 = arith.addi %412, %413 : index
+              scf.for %415 = %c8 to %364 step %c7 {
+                %416 = vector.load %5[%415] : memref<?xi8>, vector<16xi8>
+                %417 = arith.addi %414, %415 : index
+                vector.store %416, %kv[%417] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -24,7 +24,7 @@ func.func private @qkv_int4_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_int4_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_int4_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -55,6 +55,14 @@ wave.kernel @qkv_int4_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -288,171 +296,299 @@ wave.kernel @qkv_int4_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %223 = arith.cmpi slt, %0, %heads : index
       scf.if %223 {
-        scf.for %224 = %c8 to %headDim step %c7 {
-          %225 = arith.addi %153, %224 : index
-          %226 = vector.load %3[%225] : memref<?xf32>, vector<16xf32>
-          %227 = arith.muli %151, %heads : index
-          %228 = arith.addi %227, %0 : index
-          %229 = arith.muli %228, %headDim : index
-          %230 = arith.addi %229, %224 : index
-          vector.store %226, %q[%230] : memref<?xf32>, vector<16xf32>
+        %224 = arith.divui %heads, %kvHeads : index
+        %225 = arith.muli %kvHeads, %2 : index
+        %226 = arith.divui %0, %224 : index
+        %227 = arith.muli %226, %headDim : index
+        %228 = arith.addi %225, %227 : index
+        scf.for %229 = %c8 to %headDim step %c7 {
+          %230 = arith.addi %228, %229 : index
+          %231 = vector.load %encode[%230] : memref<?xf32>, vector<16xf32>
+          %232 = arith.addi %153, %229 : index
+          %233 = vector.load %3[%232] : memref<?xf32>, vector<16xf32>
+          %234 = arith.mulf %233, %231 : vector<16xf32>
+          %235 = arith.muli %151, %heads : index
+          %236 = arith.addi %235, %0 : index
+          %237 = arith.muli %236, %headDim : index
+          %238 = arith.addi %237, %229 : index
+          vector.store %234, %q[%238] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %231 = arith.addi %slotsAt, %151 : index
-        %232 = memref.load %step[%231] : memref<?xi32>
-        %233 = arith.index_cast %232 : i32 to index
-        %234 = arith.cmpi sge, %233, %c8 : index
-        scf.if %234 {
-          %235 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %235 {
-            %236 = arith.subi %0, %heads : index
-            %237 = memref.load %scales[%236] : memref<?xf32>
-            %238 = vector.broadcast %237 : f32 to vector<16xf32>
-            %239 = arith.divui %233, %c7 : index
-            %240 = arith.remui %233, %c7 : index
-            %241 = arith.muli %239, %pageBytes : index
-            scf.for %242 = %c8 to %headDim step %c7 {
-              %243 = arith.addi %153, %242 : index
-              %244 = vector.load %3[%243] : memref<?xf32>, vector<16xf32>
-              %245 = arith.mulf %244, %238 : vector<16xf32>
-              %246 = arith.minimumf %245, %c28 : vector<16xf32>
-              %247 = arith.maximumf %246, %c29 : vector<16xf32>
-              %248 = arith.truncf %247 : vector<16xf32> to vector<16xf16>
-              %249 = vector.bitcast %248 : vector<16xf16> to vector<32xi8>
-              %250 = arith.muli %242, %c3 : index
-              vector.store %249, %5[%250] : memref<?xi8>, vector<32xi8>
+        %239 = arith.addi %slotsAt, %151 : index
+        %240 = memref.load %step[%239] : memref<?xi32>
+        %241 = arith.index_cast %240 : i32 to index
+        %242 = arith.cmpi sge, %241, %c8 : index
+        scf.if %242 {
+          %243 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %243 {
+            %244 = arith.subi %0, %heads : index
+            %245 = arith.muli %244, %4 : index
+            %246 = arith.divui %241, %c7 : index
+            %247 = arith.remui %241, %c7 : index
+            %248 = arith.muli %246, %pageBytes : index
+            %251 = scf.for %249 = %c8 to %headDim step %c7 iter_args(%250 = %c12) -> (vector<16xf32>) {
+              %252 = arith.addi %245, %249 : index
+              %253 = vector.load %encode[%252] : memref<?xf32>, vector<16xf32>
+              %254 = arith.addi %245, %headDim : index
+              %255 = arith.addi %254, %249 : index
+              %256 = vector.load %encode[%255] : memref<?xf32>, vector<16xf32>
+              %257 = arith.addi %153, %249 : index
+              %258 = vector.load %3[%257] : memref<?xf32>, vector<16xf32>
+              %259 = arith.subf %258, %256 : vector<16xf32>
+              %260 = arith.mulf %259, %253 : vector<16xf32>
+              %261 = arith.minimumf %260, %c28 : vector<16xf32>
+              %262 = arith.maximumf %261, %c29 : vector<16xf32>
+              %263 = arith.truncf %262 : vector<16xf32> to vector<16xf16>
+              %264 = vector.bitcast %263 : vector<16xf16> to vector<32xi8>
+              %265 = arith.muli %249, %c3 : index
+              vector.store %264, %5[%265] : memref<?xi8>, vector<32xi8>
+              %266 = math.absf %260 : vector<16xf32>
+              %267 = arith.cmpf ugt, %266, %c28 : vector<16xf32>
+              %268 = arith.select %267, %c30, %c12 : vector<16xi1>, vector<16xf32>
+              %269 = arith.addf %250, %268 : vector<16xf32>
+              scf.yield %269 : vector<16xf32>
             }
-            %251 = arith.cmpi slt, %236, %kvHeads : index
-            scf.if %251 {
-              %252 = arith.muli %4, %c13 : index
-              %253 = arith.muli %236, %252 : index
-              %254 = arith.addi %241, %253 : index
-              %255 = arith.muli %240, %c3 : index
-              %256 = arith.addi %254, %255 : index
-              scf.for %257 = %c8 to %headDim step %c10 {
-                %258 = arith.muli %257, %c3 : index
-                %259 = arith.addi %258, %c8 : index
-                %260 = memref.load %5[%259] : memref<?xi8>
-                %261 = arith.muli %257, %c13 : index
-                %262 = arith.addi %256, %261 : index
-                %263 = arith.addi %262, %c8 : index
-                memref.store %260, %kv[%263] : memref<?xi8>
-                %264 = arith.addi %258, %c10 : index
-                %265 = memref.load %5[%264] : memref<?xi8>
-                %266 = arith.addi %262, %c10 : index
-                memref.store %265, %kv[%266] : memref<?xi8>
+            %270 = wave.reduce "add" %251 : vector<16xf32>
+            %271 = arith.cmpf ogt, %270, %c31 : f32
+            scf.if %271 {
+              %272 = arith.fptosi %270 : f32 to i32
+              wave.count %clipped, %272 : memref<?xi32>
+            }
+            %273 = arith.cmpi slt, %244, %kvHeads : index
+            scf.if %273 {
+              %274 = arith.muli %4, %c13 : index
+              %275 = arith.muli %244, %274 : index
+              %276 = arith.addi %248, %275 : index
+              %277 = arith.muli %247, %c3 : index
+              %278 = arith.addi %276, %277 : index
+              scf.for %279 = %c8 to %headDim step %c10 {
+                %280 = arith.muli %279, %c3 : index
+                %281 = arith.addi %280, %c8 : index
+                %282 = memref.load %5[%281] : memref<?xi8>
+                %283 = arith.muli %279, %c13 : index
+                %284 = arith.addi %278, %283 : index
+                %285 = arith.addi %284, %c8 : index
+                memref.store %282, %kv[%285] : memref<?xi8>
+                %286 = arith.addi %280, %c10 : index
+                %287 = memref.load %5[%286] : memref<?xi8>
+                %288 = arith.addi %284, %c10 : index
+                memref.store %287, %kv[%288] : memref<?xi8>
               }
             } else {
-              %267 = arith.subi %236, %kvHeads : index
-              %268 = arith.muli %267, %c3 : index
-              %269 = arith.addi %268, %c10 : index
-              %270 = arith.muli %4, %c7 : index
-              %271 = arith.muli %269, %270 : index
-              %272 = arith.addi %241, %271 : index
-              %273 = arith.muli %240, %4 : index
-              %274 = arith.addi %272, %273 : index
-              scf.for %275 = %c8 to %4 step %c7 {
-                %276 = vector.load %5[%275] : memref<?xi8>, vector<16xi8>
-                %277 = arith.addi %274, %275 : index
-                vector.store %276, %kv[%277] : memref<?xi8>, vector<16xi8>
+              %289 = arith.subi %244, %kvHeads : index
+              %290 = arith.muli %289, %c3 : index
+              %291 = arith.addi %290, %c10 : index
+              %292 = arith.muli %4, %c7 : index
+              %293 = arith.muli %291, %292 : index
+              %294 = arith.addi %248, %293 : index
+              %295 = arith.muli %247, %4 : index
+              %296 = arith.addi %294, %295 : index
+              scf.for %297 = %c8 to %4 step %c7 {
+                %298 = vector.load %5[%297] : memref<?xi8>, vector<16xi8>
+                %299 = arith.addi %296, %297 : index
+                vector.store %298, %kv[%299] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %278 = arith.cmpi eq, %codec, %c10 : index
-          scf.if %278 {
-            %279 = arith.subi %0, %heads : index
-            %280 = memref.load %scales[%279] : memref<?xf32>
-            %281 = vector.broadcast %280 : f32 to vector<16xf32>
-            %282 = arith.divui %233, %c7 : index
-            %283 = arith.remui %233, %c7 : index
-            %284 = arith.muli %headDim, %c10 : index
-            %285 = arith.muli %282, %pageBytes : index
-            scf.for %286 = %c8 to %headDim step %c7 {
-              %287 = arith.addi %153, %286 : index
-              %288 = vector.load %3[%287] : memref<?xf32>, vector<16xf32>
-              %289 = arith.mulf %288, %281 : vector<16xf32>
-              %290 = wave.fp8_encode "e4m3" %289 : vector<16xf32> -> vector<16xi8>
-              %291 = arith.muli %286, %c10 : index
-              vector.store %290, %5[%291] : memref<?xi8>, vector<16xi8>
+          %300 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %300 {
+            %301 = arith.subi %0, %heads : index
+            %302 = arith.muli %301, %4 : index
+            %303 = arith.divui %241, %c7 : index
+            %304 = arith.remui %241, %c7 : index
+            %305 = arith.muli %headDim, %c10 : index
+            %306 = arith.muli %303, %pageBytes : index
+            %309 = scf.for %307 = %c8 to %headDim step %c7 iter_args(%308 = %c12) -> (vector<16xf32>) {
+              %310 = arith.addi %302, %307 : index
+              %311 = vector.load %encode[%310] : memref<?xf32>, vector<16xf32>
+              %312 = arith.addi %302, %headDim : index
+              %313 = arith.addi %312, %307 : index
+              %314 = vector.load %encode[%313] : memref<?xf32>, vector<16xf32>
+              %315 = arith.addi %153, %307 : index
+              %316 = vector.load %3[%315] : memref<?xf32>, vector<16xf32>
+              %317 = arith.subf %316, %314 : vector<16xf32>
+              %318 = arith.mulf %317, %311 : vector<16xf32>
+              %319 = wave.fp8_encode "e4m3" %318 : vector<16xf32> -> vector<16xi8>
+              %320 = arith.muli %307, %c10 : index
+              vector.store %319, %5[%320] : memref<?xi8>, vector<16xi8>
+              %321 = math.absf %318 : vector<16xf32>
+              %322 = arith.cmpf ugt, %321, %c32 : vector<16xf32>
+              %323 = arith.select %322, %c30, %c12 : vector<16xi1>, vector<16xf32>
+              %324 = arith.addf %308, %323 : vector<16xf32>
+              scf.yield %324 : vector<16xf32>
             }
-            %292 = arith.cmpi slt, %279, %kvHeads : index
-            scf.if %292 {
-              %293 = arith.muli %284, %c13 : index
-              %294 = arith.muli %279, %293 : index
-              %295 = arith.addi %285, %294 : index
-              %296 = arith.muli %283, %c10 : index
-              %297 = arith.addi %295, %296 : index
-              scf.for %298 = %c8 to %headDim step %c10 {
-                %299 = arith.muli %298, %c10 : index
-                %300 = arith.addi %299, %c8 : index
-                %301 = memref.load %5[%300] : memref<?xi8>
-                %302 = arith.muli %298, %c7 : index
-                %303 = arith.addi %297, %302 : index
-                %304 = arith.addi %303, %c8 : index
-                memref.store %301, %kv[%304] : memref<?xi8>
+            %325 = wave.reduce "add" %309 : vector<16xf32>
+            %326 = arith.cmpf ogt, %325, %c31 : f32
+            scf.if %326 {
+              %327 = arith.fptosi %325 : f32 to i32
+              wave.count %clipped, %327 : memref<?xi32>
+            }
+            %328 = arith.cmpi slt, %301, %kvHeads : index
+            scf.if %328 {
+              %329 = arith.muli %305, %c13 : index
+              %330 = arith.muli %301, %329 : index
+              %331 = arith.addi %306, %330 : index
+              %332 = arith.muli %304, %c10 : index
+              %333 = arith.addi %331, %332 : index
+              scf.for %334 = %c8 to %headDim step %c10 {
+                %335 = arith.muli %334, %c10 : index
+                %336 = arith.addi %335, %c8 : index
+                %337 = memref.load %5[%336] : memref<?xi8>
+                %338 = arith.muli %334, %c7 : index
+                %339 = arith.addi %333, %338 : index
+                %340 = arith.addi %339, %c8 : index
+                memref.store %337, %kv[%340] : memref<?xi8>
               }
             } else {
-              %305 = arith.subi %279, %kvHeads : index
-              %306 = arith.muli %305, %c3 : index
-              %307 = arith.addi %306, %c10 : index
-              %308 = arith.muli %284, %c7 : index
-              %309 = arith.muli %307, %308 : index
-              %310 = arith.addi %285, %309 : index
-              %311 = arith.muli %283, %284 : index
-              %312 = arith.addi %310, %311 : index
-              scf.for %313 = %c8 to %284 step %c7 {
-                %314 = vector.load %5[%313] : memref<?xi8>, vector<16xi8>
-                %315 = arith.addi %312, %313 : index
-                vector.store %314, %kv[%315] : memref<?xi8>, vector<16xi8>
+              %341 = arith.subi %301, %kvHeads : index
+              %342 = arith.muli %341, %c3 : index
+              %343 = arith.addi %342, %c10 : index
+              %344 = arith.muli %305, %c7 : index
+              %345 = arith.muli %343, %344 : index
+              %346 = arith.addi %306, %345 : index
+              %347 = arith.muli %304, %305 : index
+              %348 = arith.addi %346, %347 : index
+              scf.for %349 = %c8 to %305 step %c7 {
+                %350 = vector.load %5[%349] : memref<?xi8>, vector<16xi8>
+                %351 = arith.addi %348, %349 : index
+                vector.store %350, %kv[%351] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %316 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %316 {
-            %317 = arith.subi %0, %heads : index
-            %318 = memref.load %scales[%317] : memref<?xf32>
-            %319 = vector.broadcast %318 : f32 to vector<16xf32>
-            %320 = arith.divui %233, %c7 : index
-            %321 = arith.remui %233, %c7 : index
-            %322 = arith.muli %headDim, %c10 : index
-            %323 = arith.muli %320, %pageBytes : index
-            scf.for %324 = %c8 to %headDim step %c7 {
-              %325 = arith.addi %153, %324 : index
-              %326 = vector.load %3[%325] : memref<?xf32>, vector<16xf32>
-              %327 = arith.mulf %326, %319 : vector<16xf32>
-              %328 = wave.fp8_encode "e5m2" %327 : vector<16xf32> -> vector<16xi8>
-              %329 = arith.muli %324, %c10 : index
-              vector.store %328, %5[%329] : memref<?xi8>, vector<16xi8>
+          %352 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %352 {
+            %353 = arith.subi %0, %heads : index
+            %354 = arith.muli %353, %4 : index
+            %355 = arith.divui %241, %c7 : index
+            %356 = arith.remui %241, %c7 : index
+            %357 = arith.muli %headDim, %c10 : index
+            %358 = arith.muli %355, %pageBytes : index
+            %361 = scf.for %359 = %c8 to %headDim step %c7 iter_args(%360 = %c12) -> (vector<16xf32>) {
+              %362 = arith.addi %354, %359 : index
+              %363 = vector.load %encode[%362] : memref<?xf32>, vector<16xf32>
+              %364 = arith.addi %354, %headDim : index
+              %365 = arith.addi %364, %359 : index
+              %366 = vector.load %encode[%365] : memref<?xf32>, vector<16xf32>
+              %367 = arith.addi %153, %359 : index
+              %368 = vector.load %3[%367] : memref<?xf32>, vector<16xf32>
+              %369 = arith.subf %368, %366 : vector<16xf32>
+              %370 = arith.mulf %369, %363 : vector<16xf32>
+              %371 = wave.fp8_encode "e5m2" %370 : vector<16xf32> -> vector<16xi8>
+              %372 = arith.muli %359, %c10 : index
+              vector.store %371, %5[%372] : memref<?xi8>, vector<16xi8>
+              %373 = math.absf %370 : vector<16xf32>
+              %374 = arith.cmpf ugt, %373, %c33 : vector<16xf32>
+              %375 = arith.select %374, %c30, %c12 : vector<16xi1>, vector<16xf32>
+              %376 = arith.addf %360, %375 : vector<16xf32>
+              scf.yield %376 : vector<16xf32>
             }
-            %330 = arith.cmpi slt, %317, %kvHeads : index
-            scf.if %330 {
-              %331 = arith.muli %322, %c13 : index
-              %332 = arith.muli %317, %331 : index
-              %333 = arith.addi %323, %332 : index
-              %334 = arith.muli %321, %c10 : index
-              %335 = arith.addi %333, %334 : index
-              scf.for %336 = %c8 to %headDim step %c10 {
-                %337 = arith.muli %336, %c10 : index
-                %338 = arith.addi %337, %c8 : index
-                %339 = memref.load %5[%338] : memref<?xi8>
-                %340 = arith.muli %336, %c7 : index
-                %341 = arith.addi %335, %340 : index
-                %342 = arith.addi %341, %c8 : index
-                memref.store %339, %kv[%342] : memref<?xi8>
+            %377 = wave.reduce "add" %361 : vector<16xf32>
+            %378 = arith.cmpf ogt, %377, %c31 : f32
+            scf.if %378 {
+              %379 = arith.fptosi %377 : f32 to i32
+              wave.count %clipped, %379 : memref<?xi32>
+            }
+            %380 = arith.cmpi slt, %353, %kvHeads : index
+            scf.if %380 {
+              %381 = arith.muli %357, %c13 : index
+              %382 = arith.muli %353, %381 : index
+              %383 = arith.addi %358, %382 : index
+              %384 = arith.muli %356, %c10 : index
+              %385 = arith.addi %383, %384 : index
+              scf.for %386 = %c8 to %headDim step %c10 {
+                %387 = arith.muli %386, %c10 : index
+                %388 = arith.addi %387, %c8 : index
+                %389 = memref.load %5[%388] : memref<?xi8>
+                %390 = arith.muli %386, %c7 : index
+                %391 = arith.addi %385, %390 : index
+                %392 = arith.addi %391, %c8 : index
+                memref.store %389, %kv[%392] : memref<?xi8>
               }
             } else {
-              %343 = arith.subi %317, %kvHeads : index
-              %344 = arith.muli %343, %c3 : index
-              %345 = arith.addi %344, %c10 : index
-              %346 = arith.muli %322, %c7 : index
-              %347 = arith.muli %345, %346 : index
-              %348 = arith.addi %323, %347 : index
-              %349 = arith.muli %321, %322 : index
-              %350 = arith.addi %348, %349 : index
-              scf.for %351 = %c8 to %322 step %c7 {
-                %352 = vector.load %5[%351] : memref<?xi8>, vector<16xi8>
-                %353 = arith.addi %350, %351 : index
-                vector.store %352, %kv[%353] : memref<?xi8>, vector<16xi8>
+              %393 = arith.subi %353, %kvHeads : index
+              %394 = arith.muli %393, %c3 : index
+              %395 = arith.addi %394, %c10 : index
+              %396 = arith.muli %357, %c7 : index
+              %397 = arith.muli %395, %396 : index
+              %398 = arith.addi %358, %397 : index
+              %399 = arith.muli %356, %357 : index
+              %400 = arith.addi %398, %399 : index
+              scf.for %401 = %c8 to %357 step %c7 {
+                %402 = vector.load %5[%401] : memref<?xi8>, vector<16xi8>
+                %403 = arith.addi %400, %401 : index
+                vector.store %402, %kv[%403] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %404 = arith.cmpi eq, %codec, %c11 : index
+          scf.if %404 {
+            %405 = arith.subi %0, %heads : index
+            %406 = arith.muli %405, %4 : index
+            %407 = arith.divui %241, %c7 : index
+            %408 = arith.remui %241, %c7 : index
+            %409 = arith.muli %headDim, %c10 : index
+            %410 = arith.muli %407, %pageBytes : index
+            %413 = scf.for %411 = %c8 to %headDim step %c7 iter_args(%412 = %c12) -> (vector<16xf32>) {
+              %414 = arith.addi %406, %411 : index
+              %415 = vector.load %encode[%414] : memref<?xf32>, vector<16xf32>
+              %416 = arith.addi %406, %headDim : index
+              %417 = arith.addi %416, %411 : index
+              %418 = vector.load %encode[%417] : memref<?xf32>, vector<16xf32>
+              %419 = arith.addi %153, %411 : index
+              %420 = vector.load %3[%419] : memref<?xf32>, vector<16xf32>
+              %421 = arith.subf %420, %418 : vector<16xf32>
+              %422 = arith.mulf %421, %415 : vector<16xf32>
+              %423 = arith.cmpf ord, %422, %422 : vector<16xf32>
+              %424 = arith.select %423, %422, %c12 : vector<16xi1>, vector<16xf32>
+              %425 = math.roundeven %424 : vector<16xf32>
+              %426 = arith.minimumf %425, %c34 : vector<16xf32>
+              %427 = arith.maximumf %426, %c35 : vector<16xf32>
+              %428 = arith.fptosi %427 : vector<16xf32> to vector<16xi32>
+              %429 = arith.addi %428, %c36 : vector<16xi32>
+              %430 = arith.trunci %429 : vector<16xi32> to vector<16xi8>
+              %431 = arith.muli %411, %c10 : index
+              vector.store %430, %5[%431] : memref<?xi8>, vector<16xi8>
+              %432 = math.absf %422 : vector<16xf32>
+              %433 = arith.cmpf ugt, %432, %c37 : vector<16xf32>
+              %434 = arith.select %433, %c30, %c12 : vector<16xi1>, vector<16xf32>
+              %435 = arith.addf %412, %434 : vector<16xf32>
+              scf.yield %435 : vector<16xf32>
+            }
+            %436 = wave.reduce "add" %413 : vector<16xf32>
+            %437 = arith.cmpf ogt, %436, %c31 : f32
+            scf.if %437 {
+              %438 = arith.fptosi %436 : f32 to i32
+              wave.count %clipped, %438 : memref<?xi32>
+            }
+            %439 = arith.cmpi slt, %405, %kvHeads : index
+            scf.if %439 {
+              %440 = arith.muli %409, %c13 : index
+              %441 = arith.muli %405, %440 : index
+              %442 = arith.addi %410, %441 : index
+              %443 = arith.muli %408, %c10 : index
+              %444 = arith.addi %442, %443 : index
+              scf.for %445 = %c8 to %headDim step %c10 {
+                %446 = arith.muli %445, %c10 : index
+                %447 = arith.addi %446, %c8 : index
+                %448 = memref.load %5[%447] : memref<?xi8>
+                %449 = arith.muli %445, %c7 : index
+                %450 = arith.addi %444, %449 : index
+                %451 = arith.addi %450, %c8 : index
+                memref.store %448, %kv[%451] : memref<?xi8>
+              }
+            } else {
+              %452 = arith.subi %405, %kvHeads : index
+              %453 = arith.muli %452, %c3 : index
+              %454 = arith.addi %453, %c10 : index
+              %455 = arith.muli %409, %c7 : index
+              %456 = arith.muli %454, %455 : index
+              %457 = arith.addi %410, %456 : index
+              %458 = arith.muli %408, %409 : index
+              %459 = arith.addi %457, %458 : index
+              scf.for %460 = %c8 to %409 step %c7 {
+                %461 = vector.load %5[%460] : memref<?xi8>, vector<16xi8>
+                %462 = arith.addi %459, %460 : index
+                vector.store %461, %kv[%462] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -36,7 +36,7 @@ func.func private @qkv_int4_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_int4_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_int4_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -70,6 +70,14 @@ wave.kernel @qkv_int4_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c31 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c32 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c33 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c34 = arith.constant 0x00000000 : f32
+  %c35 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c36 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c37 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c38 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c39 = arith.constant dense<128> : vector<16xi32>
+  %c40 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -290,171 +298,300 @@ wave.kernel @qkv_int4_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %210 = arith.cmpi slt, %0, %heads : index
       scf.if %210 {
-        scf.for %211 = %c7 to %headDim step %c6 {
-          %212 = arith.addi %140, %211 : index
-          %213 = vector.load %3[%212] : memref<?xf32>, vector<16xf32>
-          %214 = arith.muli %138, %heads : index
-          %215 = arith.addi %214, %0 : index
-          %216 = arith.muli %215, %headDim : index
-          %217 = arith.addi %216, %211 : index
-          vector.store %213, %q[%217] : memref<?xf32>, vector<16xf32>
+        %211 = arith.divui %heads, %kvHeads : index
+        %212 = arith.muli %headDim, %c11 : index
+        %213 = arith.muli %kvHeads, %212 : index
+        %214 = arith.divui %0, %211 : index
+        %215 = arith.muli %214, %headDim : index
+        %216 = arith.addi %213, %215 : index
+        scf.for %217 = %c7 to %headDim step %c6 {
+          %218 = arith.addi %216, %217 : index
+          %219 = vector.load %encode[%218] : memref<?xf32>, vector<16xf32>
+          %220 = arith.addi %140, %217 : index
+          %221 = vector.load %3[%220] : memref<?xf32>, vector<16xf32>
+          %222 = arith.mulf %221, %219 : vector<16xf32>
+          %223 = arith.muli %138, %heads : index
+          %224 = arith.addi %223, %0 : index
+          %225 = arith.muli %224, %headDim : index
+          %226 = arith.addi %225, %217 : index
+          vector.store %222, %q[%226] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %218 = arith.addi %slotsAt, %138 : index
-        %219 = memref.load %step[%218] : memref<?xi32>
-        %220 = arith.index_cast %219 : i32 to index
-        %221 = arith.cmpi sge, %220, %c7 : index
-        scf.if %221 {
-          %222 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %222 {
-            %223 = arith.subi %0, %heads : index
-            %224 = memref.load %scales[%223] : memref<?xf32>
-            %225 = vector.broadcast %224 : f32 to vector<16xf32>
-            %226 = arith.divui %220, %c6 : index
-            %227 = arith.remui %220, %c6 : index
-            %228 = arith.muli %226, %pageBytes : index
-            scf.for %229 = %c7 to %headDim step %c6 {
-              %230 = arith.addi %140, %229 : index
-              %231 = vector.load %3[%230] : memref<?xf32>, vector<16xf32>
-              %232 = arith.mulf %231, %225 : vector<16xf32>
-              %233 = arith.minimumf %232, %c31 : vector<16xf32>
-              %234 = arith.maximumf %233, %c32 : vector<16xf32>
-              %235 = arith.truncf %234 : vector<16xf32> to vector<16xf16>
-              %236 = vector.bitcast %235 : vector<16xf16> to vector<32xi8>
-              %237 = arith.muli %229, %c3 : index
-              vector.store %236, %5[%237] : memref<?xi8>, vector<32xi8>
+        %227 = arith.addi %slotsAt, %138 : index
+        %228 = memref.load %step[%227] : memref<?xi32>
+        %229 = arith.index_cast %228 : i32 to index
+        %230 = arith.cmpi sge, %229, %c7 : index
+        scf.if %230 {
+          %231 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %231 {
+            %232 = arith.subi %0, %heads : index
+            %233 = arith.muli %232, %4 : index
+            %234 = arith.divui %229, %c6 : index
+            %235 = arith.remui %229, %c6 : index
+            %236 = arith.muli %234, %pageBytes : index
+            %239 = scf.for %237 = %c7 to %headDim step %c6 iter_args(%238 = %c15) -> (vector<16xf32>) {
+              %240 = arith.addi %233, %237 : index
+              %241 = vector.load %encode[%240] : memref<?xf32>, vector<16xf32>
+              %242 = arith.addi %233, %headDim : index
+              %243 = arith.addi %242, %237 : index
+              %244 = vector.load %encode[%243] : memref<?xf32>, vector<16xf32>
+              %245 = arith.addi %140, %237 : index
+              %246 = vector.load %3[%245] : memref<?xf32>, vector<16xf32>
+              %247 = arith.subf %246, %244 : vector<16xf32>
+              %248 = arith.mulf %247, %241 : vector<16xf32>
+              %249 = arith.minimumf %248, %c31 : vector<16xf32>
+              %250 = arith.maximumf %249, %c32 : vector<16xf32>
+              %251 = arith.truncf %250 : vector<16xf32> to vector<16xf16>
+              %252 = vector.bitcast %251 : vector<16xf16> to vector<32xi8>
+              %253 = arith.muli %237, %c3 : index
+              vector.store %252, %5[%253] : memref<?xi8>, vector<32xi8>
+              %254 = math.absf %248 : vector<16xf32>
+              %255 = arith.cmpf ugt, %254, %c31 : vector<16xf32>
+              %256 = arith.select %255, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %257 = arith.addf %238, %256 : vector<16xf32>
+              scf.yield %257 : vector<16xf32>
             }
-            %238 = arith.cmpi slt, %223, %kvHeads : index
-            scf.if %238 {
-              %239 = arith.muli %4, %c16 : index
-              %240 = arith.muli %223, %239 : index
-              %241 = arith.addi %228, %240 : index
-              %242 = arith.muli %227, %c3 : index
-              %243 = arith.addi %241, %242 : index
-              scf.for %244 = %c7 to %headDim step %c9 {
-                %245 = arith.muli %244, %c3 : index
-                %246 = arith.addi %245, %c7 : index
-                %247 = memref.load %5[%246] : memref<?xi8>
-                %248 = arith.muli %244, %c16 : index
-                %249 = arith.addi %243, %248 : index
-                %250 = arith.addi %249, %c7 : index
-                memref.store %247, %kv[%250] : memref<?xi8>
-                %251 = arith.addi %245, %c9 : index
-                %252 = memref.load %5[%251] : memref<?xi8>
-                %253 = arith.addi %249, %c9 : index
-                memref.store %252, %kv[%253] : memref<?xi8>
+            %258 = wave.reduce "add" %239 : vector<16xf32>
+            %259 = arith.cmpf ogt, %258, %c34 : f32
+            scf.if %259 {
+              %260 = arith.fptosi %258 : f32 to i32
+              wave.count %clipped, %260 : memref<?xi32>
+            }
+            %261 = arith.cmpi slt, %232, %kvHeads : index
+            scf.if %261 {
+              %262 = arith.muli %4, %c16 : index
+              %263 = arith.muli %232, %262 : index
+              %264 = arith.addi %236, %263 : index
+              %265 = arith.muli %235, %c3 : index
+              %266 = arith.addi %264, %265 : index
+              scf.for %267 = %c7 to %headDim step %c9 {
+                %268 = arith.muli %267, %c3 : index
+                %269 = arith.addi %268, %c7 : index
+                %270 = memref.load %5[%269] : memref<?xi8>
+                %271 = arith.muli %267, %c16 : index
+                %272 = arith.addi %266, %271 : index
+                %273 = arith.addi %272, %c7 : index
+                memref.store %270, %kv[%273] : memref<?xi8>
+                %274 = arith.addi %268, %c9 : index
+                %275 = memref.load %5[%274] : memref<?xi8>
+                %276 = arith.addi %272, %c9 : index
+                memref.store %275, %kv[%276] : memref<?xi8>
               }
             } else {
-              %254 = arith.subi %223, %kvHeads : index
-              %255 = arith.muli %254, %c3 : index
-              %256 = arith.addi %255, %c9 : index
-              %257 = arith.muli %4, %c6 : index
-              %258 = arith.muli %256, %257 : index
-              %259 = arith.addi %228, %258 : index
-              %260 = arith.muli %227, %4 : index
-              %261 = arith.addi %259, %260 : index
-              scf.for %262 = %c7 to %4 step %c6 {
-                %263 = vector.load %5[%262] : memref<?xi8>, vector<16xi8>
-                %264 = arith.addi %261, %262 : index
-                vector.store %263, %kv[%264] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %265 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %265 {
-            %266 = arith.subi %0, %heads : index
-            %267 = memref.load %scales[%266] : memref<?xf32>
-            %268 = vector.broadcast %267 : f32 to vector<16xf32>
-            %269 = arith.divui %220, %c6 : index
-            %270 = arith.remui %220, %c6 : index
-            %271 = arith.muli %headDim, %c9 : index
-            %272 = arith.muli %269, %pageBytes : index
-            scf.for %273 = %c7 to %headDim step %c6 {
-              %274 = arith.addi %140, %273 : index
-              %275 = vector.load %3[%274] : memref<?xf32>, vector<16xf32>
-              %276 = arith.mulf %275, %268 : vector<16xf32>
-              %277 = wave.fp8_encode "e4m3" %276 : vector<16xf32> -> vector<16xi8>
-              %278 = arith.muli %273, %c9 : index
-              vector.store %277, %5[%278] : memref<?xi8>, vector<16xi8>
-            }
-            %279 = arith.cmpi slt, %266, %kvHeads : index
-            scf.if %279 {
-              %280 = arith.muli %271, %c16 : index
-              %281 = arith.muli %266, %280 : index
-              %282 = arith.addi %272, %281 : index
-              %283 = arith.muli %270, %c9 : index
+              %277 = arith.subi %232, %kvHeads : index
+              %278 = arith.muli %277, %c3 : index
+              %279 = arith.addi %278, %c9 : index
+              %280 = arith.muli %4, %c6 : index
+              %281 = arith.muli %279, %280 : index
+              %282 = arith.addi %236, %281 : index
+              %283 = arith.muli %235, %4 : index
               %284 = arith.addi %282, %283 : index
-              scf.for %285 = %c7 to %headDim step %c9 {
-                %286 = arith.muli %285, %c9 : index
-                %287 = arith.addi %286, %c7 : index
-                %288 = memref.load %5[%287] : memref<?xi8>
-                %289 = arith.muli %285, %c6 : index
-                %290 = arith.addi %284, %289 : index
-                %291 = arith.addi %290, %c7 : index
-                memref.store %288, %kv[%291] : memref<?xi8>
-              }
-            } else {
-              %292 = arith.subi %266, %kvHeads : index
-              %293 = arith.muli %292, %c3 : index
-              %294 = arith.addi %293, %c9 : index
-              %295 = arith.muli %271, %c6 : index
-              %296 = arith.muli %294, %295 : index
-              %297 = arith.addi %272, %296 : index
-              %298 = arith.muli %270, %271 : index
-              %299 = arith.addi %297, %298 : index
-              scf.for %300 = %c7 to %271 step %c6 {
-                %301 = vector.load %5[%300] : memref<?xi8>, vector<16xi8>
-                %302 = arith.addi %299, %300 : index
-                vector.store %301, %kv[%302] : memref<?xi8>, vector<16xi8>
+              scf.for %285 = %c7 to %4 step %c6 {
+                %286 = vector.load %5[%285] : memref<?xi8>, vector<16xi8>
+                %287 = arith.addi %284, %285 : index
+                vector.store %286, %kv[%287] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %303 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %303 {
-            %304 = arith.subi %0, %heads : index
-            %305 = memref.load %scales[%304] : memref<?xf32>
-            %306 = vector.broadcast %305 : f32 to vector<16xf32>
-            %307 = arith.divui %220, %c6 : index
-            %308 = arith.remui %220, %c6 : index
-            %309 = arith.muli %headDim, %c9 : index
-            %310 = arith.muli %307, %pageBytes : index
-            scf.for %311 = %c7 to %headDim step %c6 {
-              %312 = arith.addi %140, %311 : index
-              %313 = vector.load %3[%312] : memref<?xf32>, vector<16xf32>
-              %314 = arith.mulf %313, %306 : vector<16xf32>
-              %315 = wave.fp8_encode "e5m2" %314 : vector<16xf32> -> vector<16xi8>
-              %316 = arith.muli %311, %c9 : index
-              vector.store %315, %5[%316] : memref<?xi8>, vector<16xi8>
+          %288 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %288 {
+            %289 = arith.subi %0, %heads : index
+            %290 = arith.muli %289, %4 : index
+            %291 = arith.divui %229, %c6 : index
+            %292 = arith.remui %229, %c6 : index
+            %293 = arith.muli %headDim, %c9 : index
+            %294 = arith.muli %291, %pageBytes : index
+            %297 = scf.for %295 = %c7 to %headDim step %c6 iter_args(%296 = %c15) -> (vector<16xf32>) {
+              %298 = arith.addi %290, %295 : index
+              %299 = vector.load %encode[%298] : memref<?xf32>, vector<16xf32>
+              %300 = arith.addi %290, %headDim : index
+              %301 = arith.addi %300, %295 : index
+              %302 = vector.load %encode[%301] : memref<?xf32>, vector<16xf32>
+              %303 = arith.addi %140, %295 : index
+              %304 = vector.load %3[%303] : memref<?xf32>, vector<16xf32>
+              %305 = arith.subf %304, %302 : vector<16xf32>
+              %306 = arith.mulf %305, %299 : vector<16xf32>
+              %307 = wave.fp8_encode "e4m3" %306 : vector<16xf32> -> vector<16xi8>
+              %308 = arith.muli %295, %c9 : index
+              vector.store %307, %5[%308] : memref<?xi8>, vector<16xi8>
+              %309 = math.absf %306 : vector<16xf32>
+              %310 = arith.cmpf ugt, %309, %c35 : vector<16xf32>
+              %311 = arith.select %310, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %312 = arith.addf %296, %311 : vector<16xf32>
+              scf.yield %312 : vector<16xf32>
             }
-            %317 = arith.cmpi slt, %304, %kvHeads : index
-            scf.if %317 {
-              %318 = arith.muli %309, %c16 : index
-              %319 = arith.muli %304, %318 : index
-              %320 = arith.addi %310, %319 : index
-              %321 = arith.muli %308, %c9 : index
-              %322 = arith.addi %320, %321 : index
-              scf.for %323 = %c7 to %headDim step %c9 {
-                %324 = arith.muli %323, %c9 : index
-                %325 = arith.addi %324, %c7 : index
-                %326 = memref.load %5[%325] : memref<?xi8>
-                %327 = arith.muli %323, %c6 : index
-                %328 = arith.addi %322, %327 : index
-                %329 = arith.addi %328, %c7 : index
-                memref.store %326, %kv[%329] : memref<?xi8>
+            %313 = wave.reduce "add" %297 : vector<16xf32>
+            %314 = arith.cmpf ogt, %313, %c34 : f32
+            scf.if %314 {
+              %315 = arith.fptosi %313 : f32 to i32
+              wave.count %clipped, %315 : memref<?xi32>
+            }
+            %316 = arith.cmpi slt, %289, %kvHeads : index
+            scf.if %316 {
+              %317 = arith.muli %293, %c16 : index
+              %318 = arith.muli %289, %317 : index
+              %319 = arith.addi %294, %318 : index
+              %320 = arith.muli %292, %c9 : index
+              %321 = arith.addi %319, %320 : index
+              scf.for %322 = %c7 to %headDim step %c9 {
+                %323 = arith.muli %322, %c9 : index
+                %324 = arith.addi %323, %c7 : index
+                %325 = memref.load %5[%324] : memref<?xi8>
+                %326 = arith.muli %322, %c6 : index
+                %327 = arith.addi %321, %326 : index
+                %328 = arith.addi %327, %c7 : index
+                memref.store %325, %kv[%328] : memref<?xi8>
               }
             } else {
-              %330 = arith.subi %304, %kvHeads : index
-              %331 = arith.muli %330, %c3 : index
-              %332 = arith.addi %331, %c9 : index
-              %333 = arith.muli %309, %c6 : index
-              %334 = arith.muli %332, %333 : index
-              %335 = arith.addi %310, %334 : index
-              %336 = arith.muli %308, %309 : index
-              %337 = arith.addi %335, %336 : index
-              scf.for %338 = %c7 to %309 step %c6 {
-                %339 = vector.load %5[%338] : memref<?xi8>, vector<16xi8>
-                %340 = arith.addi %337, %338 : index
-                vector.store %339, %kv[%340] : memref<?xi8>, vector<16xi8>
+              %329 = arith.subi %289, %kvHeads : index
+              %330 = arith.muli %329, %c3 : index
+              %331 = arith.addi %330, %c9 : index
+              %332 = arith.muli %293, %c6 : index
+              %333 = arith.muli %331, %332 : index
+              %334 = arith.addi %294, %333 : index
+              %335 = arith.muli %292, %293 : index
+              %336 = arith.addi %334, %335 : index
+              scf.for %337 = %c7 to %293 step %c6 {
+                %338 = vector.load %5[%337] : memref<?xi8>, vector<16xi8>
+                %339 = arith.addi %336, %337 : index
+                vector.store %338, %kv[%339] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %340 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %340 {
+            %341 = arith.subi %0, %heads : index
+            %342 = arith.muli %341, %4 : index
+            %343 = arith.divui %229, %c6 : index
+            %344 = arith.remui %229, %c6 : index
+            %345 = arith.muli %headDim, %c9 : index
+            %346 = arith.muli %343, %pageBytes : index
+            %349 = scf.for %347 = %c7 to %headDim step %c6 iter_args(%348 = %c15) -> (vector<16xf32>) {
+              %350 = arith.addi %342, %347 : index
+              %351 = vector.load %encode[%350] : memref<?xf32>, vector<16xf32>
+              %352 = arith.addi %342, %headDim : index
+              %353 = arith.addi %352, %347 : index
+              %354 = vector.load %encode[%353] : memref<?xf32>, vector<16xf32>
+              %355 = arith.addi %140, %347 : index
+              %356 = vector.load %3[%355] : memref<?xf32>, vector<16xf32>
+              %357 = arith.subf %356, %354 : vector<16xf32>
+              %358 = arith.mulf %357, %351 : vector<16xf32>
+              %359 = wave.fp8_encode "e5m2" %358 : vector<16xf32> -> vector<16xi8>
+              %360 = arith.muli %347, %c9 : index
+              vector.store %359, %5[%360] : memref<?xi8>, vector<16xi8>
+              %361 = math.absf %358 : vector<16xf32>
+              %362 = arith.cmpf ugt, %361, %c36 : vector<16xf32>
+              %363 = arith.select %362, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %364 = arith.addf %348, %363 : vector<16xf32>
+              scf.yield %364 : vector<16xf32>
+            }
+            %365 = wave.reduce "add" %349 : vector<16xf32>
+            %366 = arith.cmpf ogt, %365, %c34 : f32
+            scf.if %366 {
+              %367 = arith.fptosi %365 : f32 to i32
+              wave.count %clipped, %367 : memref<?xi32>
+            }
+            %368 = arith.cmpi slt, %341, %kvHeads : index
+            scf.if %368 {
+              %369 = arith.muli %345, %c16 : index
+              %370 = arith.muli %341, %369 : index
+              %371 = arith.addi %346, %370 : index
+              %372 = arith.muli %344, %c9 : index
+              %373 = arith.addi %371, %372 : index
+              scf.for %374 = %c7 to %headDim step %c9 {
+                %375 = arith.muli %374, %c9 : index
+                %376 = arith.addi %375, %c7 : index
+                %377 = memref.load %5[%376] : memref<?xi8>
+                %378 = arith.muli %374, %c6 : index
+                %379 = arith.addi %373, %378 : index
+                %380 = arith.addi %379, %c7 : index
+                memref.store %377, %kv[%380] : memref<?xi8>
+              }
+            } else {
+              %381 = arith.subi %341, %kvHeads : index
+              %382 = arith.muli %381, %c3 : index
+              %383 = arith.addi %382, %c9 : index
+              %384 = arith.muli %345, %c6 : index
+              %385 = arith.muli %383, %384 : index
+              %386 = arith.addi %346, %385 : index
+              %387 = arith.muli %344, %345 : index
+              %388 = arith.addi %386, %387 : index
+              scf.for %389 = %c7 to %345 step %c6 {
+                %390 = vector.load %5[%389] : memref<?xi8>, vector<16xi8>
+                %391 = arith.addi %388, %389 : index
+                vector.store %390, %kv[%391] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %392 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %392 {
+            %393 = arith.subi %0, %heads : index
+            %394 = arith.muli %393, %4 : index
+            %395 = arith.divui %229, %c6 : index
+            %396 = arith.remui %229, %c6 : index
+            %397 = arith.muli %headDim, %c9 : index
+            %398 = arith.muli %395, %pageBytes : index
+            %401 = scf.for %399 = %c7 to %headDim step %c6 iter_args(%400 = %c15) -> (vector<16xf32>) {
+              %402 = arith.addi %394, %399 : index
+              %403 = vector.load %encode[%402] : memref<?xf32>, vector<16xf32>
+              %404 = arith.addi %394, %headDim : index
+              %405 = arith.addi %404, %399 : index
+              %406 = vector.load %encode[%405] : memref<?xf32>, vector<16xf32>
+              %407 = arith.addi %140, %399 : index
+              %408 = vector.load %3[%407] : memref<?xf32>, vector<16xf32>
+              %409 = arith.subf %408, %406 : vector<16xf32>
+              %410 = arith.mulf %409, %403 : vector<16xf32>
+              %411 = arith.cmpf ord, %410, %410 : vector<16xf32>
+              %412 = arith.select %411, %410, %c15 : vector<16xi1>, vector<16xf32>
+              %413 = math.roundeven %412 : vector<16xf32>
+              %414 = arith.minimumf %413, %c37 : vector<16xf32>
+              %415 = arith.maximumf %414, %c38 : vector<16xf32>
+              %416 = arith.fptosi %415 : vector<16xf32> to vector<16xi32>
+              %417 = arith.addi %416, %c39 : vector<16xi32>
+              %418 = arith.trunci %417 : vector<16xi32> to vector<16xi8>
+              %419 = arith.muli %399, %c9 : index
+              vector.store %418, %5[%419] : memref<?xi8>, vector<16xi8>
+              %420 = math.absf %410 : vector<16xf32>
+              %421 = arith.cmpf ugt, %420, %c40 : vector<16xf32>
+              %422 = arith.select %421, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %423 = arith.addf %400, %422 : vector<16xf32>
+              scf.yield %423 : vector<16xf32>
+            }
+            %424 = wave.reduce "add" %401 : vector<16xf32>
+            %425 = arith.cmpf ogt, %424, %c34 : f32
+            scf.if %425 {
+              %426 = arith.fptosi %424 : f32 to i32
+              wave.count %clipped, %426 : memref<?xi32>
+            }
+            %427 = arith.cmpi slt, %393, %kvHeads : index
+            scf.if %427 {
+              %428 = arith.muli %397, %c16 : index
+              %429 = arith.muli %393, %428 : index
+              %430 = arith.addi %398, %429 : index
+              %431 = arith.muli %396, %c9 : index
+              %432 = arith.addi %430, %431 : index
+              scf.for %433 = %c7 to %headDim step %c9 {
+                %434 = arith.muli %433, %c9 : index
+                %435 = arith.addi %434, %c7 : index
+                %436 = memref.load %5[%435] : memref<?xi8>
+                %437 = arith.muli %433, %c6 : index
+                %438 = arith.addi %432, %437 : index
+                %439 = arith.addi %438, %c7 : index
+                memref.store %436, %kv[%439] : memref<?xi8>
+              }
+            } else {
+              %440 = arith.subi %393, %kvHeads : index
+              %441 = arith.muli %440, %c3 : index
+              %442 = arith.addi %441, %c9 : index
+              %443 = arith.muli %397, %c6 : index
+              %444 = arith.muli %442, %443 : index
+              %445 = arith.addi %398, %444 : index
+              %446 = arith.muli %396, %397 : index
+              %447 = arith.addi %445, %446 : index
+              scf.for %448 = %c7 to %397 step %c6 {
+                %449 = vector.load %5[%448] : memref<?xi8>, vector<16xi8>
+                %450 = arith.addi %447, %448 : index
+                vector.store %449, %kv[%450] : memref<?xi8>, vector<16xi8>
               }
             }
           }

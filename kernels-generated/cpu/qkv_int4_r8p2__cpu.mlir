@@ -44,7 +44,7 @@ func.func private @qkv_int4_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_int4_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_int4_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -78,6 +78,14 @@ wave.kernel @qkv_int4_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c31 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c32 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c33 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c34 = arith.constant 0x00000000 : f32
+  %c35 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c36 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c37 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c38 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c39 = arith.constant dense<128> : vector<16xi32>
+  %c40 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -347,171 +355,300 @@ wave.kernel @qkv_int4_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %267 = arith.cmpi slt, %0, %heads : index
       scf.if %267 {
-        scf.for %268 = %c7 to %headDim step %c6 {
-          %269 = arith.addi %197, %268 : index
-          %270 = vector.load %3[%269] : memref<?xf32>, vector<16xf32>
-          %271 = arith.muli %195, %heads : index
-          %272 = arith.addi %271, %0 : index
-          %273 = arith.muli %272, %headDim : index
-          %274 = arith.addi %273, %268 : index
-          vector.store %270, %q[%274] : memref<?xf32>, vector<16xf32>
+        %268 = arith.divui %heads, %kvHeads : index
+        %269 = arith.muli %headDim, %c11 : index
+        %270 = arith.muli %kvHeads, %269 : index
+        %271 = arith.divui %0, %268 : index
+        %272 = arith.muli %271, %headDim : index
+        %273 = arith.addi %270, %272 : index
+        scf.for %274 = %c7 to %headDim step %c6 {
+          %275 = arith.addi %273, %274 : index
+          %276 = vector.load %encode[%275] : memref<?xf32>, vector<16xf32>
+          %277 = arith.addi %197, %274 : index
+          %278 = vector.load %3[%277] : memref<?xf32>, vector<16xf32>
+          %279 = arith.mulf %278, %276 : vector<16xf32>
+          %280 = arith.muli %195, %heads : index
+          %281 = arith.addi %280, %0 : index
+          %282 = arith.muli %281, %headDim : index
+          %283 = arith.addi %282, %274 : index
+          vector.store %279, %q[%283] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %275 = arith.addi %slotsAt, %195 : index
-        %276 = memref.load %step[%275] : memref<?xi32>
-        %277 = arith.index_cast %276 : i32 to index
-        %278 = arith.cmpi sge, %277, %c7 : index
-        scf.if %278 {
-          %279 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %279 {
-            %280 = arith.subi %0, %heads : index
-            %281 = memref.load %scales[%280] : memref<?xf32>
-            %282 = vector.broadcast %281 : f32 to vector<16xf32>
-            %283 = arith.divui %277, %c6 : index
-            %284 = arith.remui %277, %c6 : index
-            %285 = arith.muli %283, %pageBytes : index
-            scf.for %286 = %c7 to %headDim step %c6 {
-              %287 = arith.addi %197, %286 : index
-              %288 = vector.load %3[%287] : memref<?xf32>, vector<16xf32>
-              %289 = arith.mulf %288, %282 : vector<16xf32>
-              %290 = arith.minimumf %289, %c31 : vector<16xf32>
-              %291 = arith.maximumf %290, %c32 : vector<16xf32>
-              %292 = arith.truncf %291 : vector<16xf32> to vector<16xf16>
-              %293 = vector.bitcast %292 : vector<16xf16> to vector<32xi8>
-              %294 = arith.muli %286, %c3 : index
-              vector.store %293, %5[%294] : memref<?xi8>, vector<32xi8>
+        %284 = arith.addi %slotsAt, %195 : index
+        %285 = memref.load %step[%284] : memref<?xi32>
+        %286 = arith.index_cast %285 : i32 to index
+        %287 = arith.cmpi sge, %286, %c7 : index
+        scf.if %287 {
+          %288 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %288 {
+            %289 = arith.subi %0, %heads : index
+            %290 = arith.muli %289, %4 : index
+            %291 = arith.divui %286, %c6 : index
+            %292 = arith.remui %286, %c6 : index
+            %293 = arith.muli %291, %pageBytes : index
+            %296 = scf.for %294 = %c7 to %headDim step %c6 iter_args(%295 = %c15) -> (vector<16xf32>) {
+              %297 = arith.addi %290, %294 : index
+              %298 = vector.load %encode[%297] : memref<?xf32>, vector<16xf32>
+              %299 = arith.addi %290, %headDim : index
+              %300 = arith.addi %299, %294 : index
+              %301 = vector.load %encode[%300] : memref<?xf32>, vector<16xf32>
+              %302 = arith.addi %197, %294 : index
+              %303 = vector.load %3[%302] : memref<?xf32>, vector<16xf32>
+              %304 = arith.subf %303, %301 : vector<16xf32>
+              %305 = arith.mulf %304, %298 : vector<16xf32>
+              %306 = arith.minimumf %305, %c31 : vector<16xf32>
+              %307 = arith.maximumf %306, %c32 : vector<16xf32>
+              %308 = arith.truncf %307 : vector<16xf32> to vector<16xf16>
+              %309 = vector.bitcast %308 : vector<16xf16> to vector<32xi8>
+              %310 = arith.muli %294, %c3 : index
+              vector.store %309, %5[%310] : memref<?xi8>, vector<32xi8>
+              %311 = math.absf %305 : vector<16xf32>
+              %312 = arith.cmpf ugt, %311, %c31 : vector<16xf32>
+              %313 = arith.select %312, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %314 = arith.addf %295, %313 : vector<16xf32>
+              scf.yield %314 : vector<16xf32>
             }
-            %295 = arith.cmpi slt, %280, %kvHeads : index
-            scf.if %295 {
-              %296 = arith.muli %4, %c16 : index
-              %297 = arith.muli %280, %296 : index
-              %298 = arith.addi %285, %297 : index
-              %299 = arith.muli %284, %c3 : index
-              %300 = arith.addi %298, %299 : index
-              scf.for %301 = %c7 to %headDim step %c9 {
-                %302 = arith.muli %301, %c3 : index
-                %303 = arith.addi %302, %c7 : index
-                %304 = memref.load %5[%303] : memref<?xi8>
-                %305 = arith.muli %301, %c16 : index
-                %306 = arith.addi %300, %305 : index
-                %307 = arith.addi %306, %c7 : index
-                memref.store %304, %kv[%307] : memref<?xi8>
-                %308 = arith.addi %302, %c9 : index
-                %309 = memref.load %5[%308] : memref<?xi8>
-                %310 = arith.addi %306, %c9 : index
-                memref.store %309, %kv[%310] : memref<?xi8>
+            %315 = wave.reduce "add" %296 : vector<16xf32>
+            %316 = arith.cmpf ogt, %315, %c34 : f32
+            scf.if %316 {
+              %317 = arith.fptosi %315 : f32 to i32
+              wave.count %clipped, %317 : memref<?xi32>
+            }
+            %318 = arith.cmpi slt, %289, %kvHeads : index
+            scf.if %318 {
+              %319 = arith.muli %4, %c16 : index
+              %320 = arith.muli %289, %319 : index
+              %321 = arith.addi %293, %320 : index
+              %322 = arith.muli %292, %c3 : index
+              %323 = arith.addi %321, %322 : index
+              scf.for %324 = %c7 to %headDim step %c9 {
+                %325 = arith.muli %324, %c3 : index
+                %326 = arith.addi %325, %c7 : index
+                %327 = memref.load %5[%326] : memref<?xi8>
+                %328 = arith.muli %324, %c16 : index
+                %329 = arith.addi %323, %328 : index
+                %330 = arith.addi %329, %c7 : index
+                memref.store %327, %kv[%330] : memref<?xi8>
+                %331 = arith.addi %325, %c9 : index
+                %332 = memref.load %5[%331] : memref<?xi8>
+                %333 = arith.addi %329, %c9 : index
+                memref.store %332, %kv[%333] : memref<?xi8>
               }
             } else {
-              %311 = arith.subi %280, %kvHeads : index
-              %312 = arith.muli %311, %c3 : index
-              %313 = arith.addi %312, %c9 : index
-              %314 = arith.muli %4, %c6 : index
-              %315 = arith.muli %313, %314 : index
-              %316 = arith.addi %285, %315 : index
-              %317 = arith.muli %284, %4 : index
-              %318 = arith.addi %316, %317 : index
-              scf.for %319 = %c7 to %4 step %c6 {
-                %320 = vector.load %5[%319] : memref<?xi8>, vector<16xi8>
-                %321 = arith.addi %318, %319 : index
-                vector.store %320, %kv[%321] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %322 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %322 {
-            %323 = arith.subi %0, %heads : index
-            %324 = memref.load %scales[%323] : memref<?xf32>
-            %325 = vector.broadcast %324 : f32 to vector<16xf32>
-            %326 = arith.divui %277, %c6 : index
-            %327 = arith.remui %277, %c6 : index
-            %328 = arith.muli %headDim, %c9 : index
-            %329 = arith.muli %326, %pageBytes : index
-            scf.for %330 = %c7 to %headDim step %c6 {
-              %331 = arith.addi %197, %330 : index
-              %332 = vector.load %3[%331] : memref<?xf32>, vector<16xf32>
-              %333 = arith.mulf %332, %325 : vector<16xf32>
-              %334 = wave.fp8_encode "e4m3" %333 : vector<16xf32> -> vector<16xi8>
-              %335 = arith.muli %330, %c9 : index
-              vector.store %334, %5[%335] : memref<?xi8>, vector<16xi8>
-            }
-            %336 = arith.cmpi slt, %323, %kvHeads : index
-            scf.if %336 {
-              %337 = arith.muli %328, %c16 : index
-              %338 = arith.muli %323, %337 : index
-              %339 = arith.addi %329, %338 : index
-              %340 = arith.muli %327, %c9 : index
+              %334 = arith.subi %289, %kvHeads : index
+              %335 = arith.muli %334, %c3 : index
+              %336 = arith.addi %335, %c9 : index
+              %337 = arith.muli %4, %c6 : index
+              %338 = arith.muli %336, %337 : index
+              %339 = arith.addi %293, %338 : index
+              %340 = arith.muli %292, %4 : index
               %341 = arith.addi %339, %340 : index
-              scf.for %342 = %c7 to %headDim step %c9 {
-                %343 = arith.muli %342, %c9 : index
-                %344 = arith.addi %343, %c7 : index
-                %345 = memref.load %5[%344] : memref<?xi8>
-                %346 = arith.muli %342, %c6 : index
-                %347 = arith.addi %341, %346 : index
-                %348 = arith.addi %347, %c7 : index
-                memref.store %345, %kv[%348] : memref<?xi8>
-              }
-            } else {
-              %349 = arith.subi %323, %kvHeads : index
-              %350 = arith.muli %349, %c3 : index
-              %351 = arith.addi %350, %c9 : index
-              %352 = arith.muli %328, %c6 : index
-              %353 = arith.muli %351, %352 : index
-              %354 = arith.addi %329, %353 : index
-              %355 = arith.muli %327, %328 : index
-              %356 = arith.addi %354, %355 : index
-              scf.for %357 = %c7 to %328 step %c6 {
-                %358 = vector.load %5[%357] : memref<?xi8>, vector<16xi8>
-                %359 = arith.addi %356, %357 : index
-                vector.store %358, %kv[%359] : memref<?xi8>, vector<16xi8>
+              scf.for %342 = %c7 to %4 step %c6 {
+                %343 = vector.load %5[%342] : memref<?xi8>, vector<16xi8>
+                %344 = arith.addi %341, %342 : index
+                vector.store %343, %kv[%344] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %360 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %360 {
-            %361 = arith.subi %0, %heads : index
-            %362 = memref.load %scales[%361] : memref<?xf32>
-            %363 = vector.broadcast %362 : f32 to vector<16xf32>
-            %364 = arith.divui %277, %c6 : index
-            %365 = arith.remui %277, %c6 : index
-            %366 = arith.muli %headDim, %c9 : index
-            %367 = arith.muli %364, %pageBytes : index
-            scf.for %368 = %c7 to %headDim step %c6 {
-              %369 = arith.addi %197, %368 : index
-              %370 = vector.load %3[%369] : memref<?xf32>, vector<16xf32>
-              %371 = arith.mulf %370, %363 : vector<16xf32>
-              %372 = wave.fp8_encode "e5m2" %371 : vector<16xf32> -> vector<16xi8>
-              %373 = arith.muli %368, %c9 : index
-              vector.store %372, %5[%373] : memref<?xi8>, vector<16xi8>
+          %345 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %345 {
+            %346 = arith.subi %0, %heads : index
+            %347 = arith.muli %346, %4 : index
+            %348 = arith.divui %286, %c6 : index
+            %349 = arith.remui %286, %c6 : index
+            %350 = arith.muli %headDim, %c9 : index
+            %351 = arith.muli %348, %pageBytes : index
+            %354 = scf.for %352 = %c7 to %headDim step %c6 iter_args(%353 = %c15) -> (vector<16xf32>) {
+              %355 = arith.addi %347, %352 : index
+              %356 = vector.load %encode[%355] : memref<?xf32>, vector<16xf32>
+              %357 = arith.addi %347, %headDim : index
+              %358 = arith.addi %357, %352 : index
+              %359 = vector.load %encode[%358] : memref<?xf32>, vector<16xf32>
+              %360 = arith.addi %197, %352 : index
+              %361 = vector.load %3[%360] : memref<?xf32>, vector<16xf32>
+              %362 = arith.subf %361, %359 : vector<16xf32>
+              %363 = arith.mulf %362, %356 : vector<16xf32>
+              %364 = wave.fp8_encode "e4m3" %363 : vector<16xf32> -> vector<16xi8>
+              %365 = arith.muli %352, %c9 : index
+              vector.store %364, %5[%365] : memref<?xi8>, vector<16xi8>
+              %366 = math.absf %363 : vector<16xf32>
+              %367 = arith.cmpf ugt, %366, %c35 : vector<16xf32>
+              %368 = arith.select %367, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %369 = arith.addf %353, %368 : vector<16xf32>
+              scf.yield %369 : vector<16xf32>
             }
-            %374 = arith.cmpi slt, %361, %kvHeads : index
-            scf.if %374 {
-              %375 = arith.muli %366, %c16 : index
-              %376 = arith.muli %361, %375 : index
-              %377 = arith.addi %367, %376 : index
-              %378 = arith.muli %365, %c9 : index
-              %379 = arith.addi %377, %378 : index
-              scf.for %380 = %c7 to %headDim step %c9 {
-                %381 = arith.muli %380, %c9 : index
-                %382 = arith.addi %381, %c7 : index
-                %383 = memref.load %5[%382] : memref<?xi8>
-                %384 = arith.muli %380, %c6 : index
-                %385 = arith.addi %379, %384 : index
-                %386 = arith.addi %385, %c7 : index
-                memref.store %383, %kv[%386] : memref<?xi8>
+            %370 = wave.reduce "add" %354 : vector<16xf32>
+            %371 = arith.cmpf ogt, %370, %c34 : f32
+            scf.if %371 {
+              %372 = arith.fptosi %370 : f32 to i32
+              wave.count %clipped, %372 : memref<?xi32>
+            }
+            %373 = arith.cmpi slt, %346, %kvHeads : index
+            scf.if %373 {
+              %374 = arith.muli %350, %c16 : index
+              %375 = arith.muli %346, %374 : index
+              %376 = arith.addi %351, %375 : index
+              %377 = arith.muli %349, %c9 : index
+              %378 = arith.addi %376, %377 : index
+              scf.for %379 = %c7 to %headDim step %c9 {
+                %380 = arith.muli %379, %c9 : index
+                %381 = arith.addi %380, %c7 : index
+                %382 = memref.load %5[%381] : memref<?xi8>
+                %383 = arith.muli %379, %c6 : index
+                %384 = arith.addi %378, %383 : index
+                %385 = arith.addi %384, %c7 : index
+                memref.store %382, %kv[%385] : memref<?xi8>
               }
             } else {
-              %387 = arith.subi %361, %kvHeads : index
-              %388 = arith.muli %387, %c3 : index
-              %389 = arith.addi %388, %c9 : index
-              %390 = arith.muli %366, %c6 : index
-              %391 = arith.muli %389, %390 : index
-              %392 = arith.addi %367, %391 : index
-              %393 = arith.muli %365, %366 : index
-              %394 = arith.addi %392, %393 : index
-              scf.for %395 = %c7 to %366 step %c6 {
-                %396 = vector.load %5[%395] : memref<?xi8>, vector<16xi8>
-                %397 = arith.addi %394, %395 : index
-                vector.store %396, %kv[%397] : memref<?xi8>, vector<16xi8>
+              %386 = arith.subi %346, %kvHeads : index
+              %387 = arith.muli %386, %c3 : index
+              %388 = arith.addi %387, %c9 : index
+              %389 = arith.muli %350, %c6 : index
+              %390 = arith.muli %388, %389 : index
+              %391 = arith.addi %351, %390 : index
+              %392 = arith.muli %349, %350 : index
+              %393 = arith.addi %391, %392 : index
+              scf.for %394 = %c7 to %350 step %c6 {
+                %395 = vector.load %5[%394] : memref<?xi8>, vector<16xi8>
+                %396 = arith.addi %393, %394 : index
+                vector.store %395, %kv[%396] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %397 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %397 {
+            %398 = arith.subi %0, %heads : index
+            %399 = arith.muli %398, %4 : index
+            %400 = arith.divui %286, %c6 : index
+            %401 = arith.remui %286, %c6 : index
+            %402 = arith.muli %headDim, %c9 : index
+            %403 = arith.muli %400, %pageBytes : index
+            %406 = scf.for %404 = %c7 to %headDim step %c6 iter_args(%405 = %c15) -> (vector<16xf32>) {
+              %407 = arith.addi %399, %404 : index
+              %408 = vector.load %encode[%407] : memref<?xf32>, vector<16xf32>
+              %409 = arith.addi %399, %headDim : index
+              %410 = arith.addi %409, %404 : index
+              %411 = vector.load %encode[%410] : memref<?xf32>, vector<16xf32>
+              %412 = arith.addi %197, %404 : index
+              %413 = vector.load %3[%412] : memref<?xf32>, vector<16xf32>
+              %414 = arith.subf %413, %411 : vector<16xf32>
+              %415 = arith.mulf %414, %408 : vector<16xf32>
+              %416 = wave.fp8_encode "e5m2" %415 : vector<16xf32> -> vector<16xi8>
+              %417 = arith.muli %404, %c9 : index
+              vector.store %416, %5[%417] : memref<?xi8>, vector<16xi8>
+              %418 = math.absf %415 : vector<16xf32>
+              %419 = arith.cmpf ugt, %418, %c36 : vector<16xf32>
+              %420 = arith.select %419, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %421 = arith.addf %405, %420 : vector<16xf32>
+              scf.yield %421 : vector<16xf32>
+            }
+            %422 = wave.reduce "add" %406 : vector<16xf32>
+            %423 = arith.cmpf ogt, %422, %c34 : f32
+            scf.if %423 {
+              %424 = arith.fptosi %422 : f32 to i32
+              wave.count %clipped, %424 : memref<?xi32>
+            }
+            %425 = arith.cmpi slt, %398, %kvHeads : index
+            scf.if %425 {
+              %426 = arith.muli %402, %c16 : index
+              %427 = arith.muli %398, %426 : index
+              %428 = arith.addi %403, %427 : index
+              %429 = arith.muli %401, %c9 : index
+              %430 = arith.addi %428, %429 : index
+              scf.for %431 = %c7 to %headDim step %c9 {
+                %432 = arith.muli %431, %c9 : index
+                %433 = arith.addi %432, %c7 : index
+                %434 = memref.load %5[%433] : memref<?xi8>
+                %435 = arith.muli %431, %c6 : index
+                %436 = arith.addi %430, %435 : index
+                %437 = arith.addi %436, %c7 : index
+                memref.store %434, %kv[%437] : memref<?xi8>
+              }
+            } else {
+              %438 = arith.subi %398, %kvHeads : index
+              %439 = arith.muli %438, %c3 : index
+              %440 = arith.addi %439, %c9 : index
+              %441 = arith.muli %402, %c6 : index
+              %442 = arith.muli %440, %441 : index
+              %443 = arith.addi %403, %442 : index
+              %444 = arith.muli %401, %402 : index
+              %445 = arith.addi %443, %444 : index
+              scf.for %446 = %c7 to %402 step %c6 {
+                %447 = vector.load %5[%446] : memref<?xi8>, vector<16xi8>
+                %448 = arith.addi %445, %446 : index
+                vector.store %447, %kv[%448] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %449 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %449 {
+            %450 = arith.subi %0, %heads : index
+            %451 = arith.muli %450, %4 : index
+            %452 = arith.divui %286, %c6 : index
+            %453 = arith.remui %286, %c6 : index
+            %454 = arith.muli %headDim, %c9 : index
+            %455 = arith.muli %452, %pageBytes : index
+            %458 = scf.for %456 = %c7 to %headDim step %c6 iter_args(%457 = %c15) -> (vector<16xf32>) {
+              %459 = arith.addi %451, %456 : index
+              %460 = vector.load %encode[%459] : memref<?xf32>, vector<16xf32>
+              %461 = arith.addi %451, %headDim : index
+              %462 = arith.addi %461, %456 : index
+              %463 = vector.load %encode[%462] : memref<?xf32>, vector<16xf32>
+              %464 = arith.addi %197, %456 : index
+              %465 = vector.load %3[%464] : memref<?xf32>, vector<16xf32>
+              %466 = arith.subf %465, %463 : vector<16xf32>
+              %467 = arith.mulf %466, %460 : vector<16xf32>
+              %468 = arith.cmpf ord, %467, %467 : vector<16xf32>
+              %469 = arith.select %468, %467, %c15 : vector<16xi1>, vector<16xf32>
+              %470 = math.roundeven %469 : vector<16xf32>
+              %471 = arith.minimumf %470, %c37 : vector<16xf32>
+              %472 = arith.maximumf %471, %c38 : vector<16xf32>
+              %473 = arith.fptosi %472 : vector<16xf32> to vector<16xi32>
+              %474 = arith.addi %473, %c39 : vector<16xi32>
+              %475 = arith.trunci %474 : vector<16xi32> to vector<16xi8>
+              %476 = arith.muli %456, %c9 : index
+              vector.store %475, %5[%476] : memref<?xi8>, vector<16xi8>
+              %477 = math.absf %467 : vector<16xf32>
+              %478 = arith.cmpf ugt, %477, %c40 : vector<16xf32>
+              %479 = arith.select %478, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %480 = arith.addf %457, %479 : vector<16xf32>
+              scf.yield %480 : vector<16xf32>
+            }
+            %481 = wave.reduce "add" %458 : vector<16xf32>
+            %482 = arith.cmpf ogt, %481, %c34 : f32
+            scf.if %482 {
+              %483 = arith.fptosi %481 : f32 to i32
+              wave.count %clipped, %483 : memref<?xi32>
+            }
+            %484 = arith.cmpi slt, %450, %kvHeads : index
+            scf.if %484 {
+              %485 = arith.muli %454, %c16 : index
+              %486 = arith.muli %450, %485 : index
+              %487 = arith.addi %455, %486 : index
+              %488 = arith.muli %453, %c9 : index
+              %489 = arith.addi %487, %488 : index
+              scf.for %490 = %c7 to %headDim step %c9 {
+                %491 = arith.muli %490, %c9 : index
+                %492 = arith.addi %491, %c7 : index
+                %493 = memref.load %5[%492] : memref<?xi8>
+                %494 = arith.muli %490, %c6 : index
+                %495 = arith.addi %489, %494 : index
+                %496 = arith.addi %495, %c7 : index
+                memref.store %493, %kv[%496] : memref<?xi8>
+              }
+            } else {
+              %497 = arith.subi %450, %kvHeads : index
+              %498 = arith.muli %497, %c3 : index
+              %499 = arith.addi %498, %c9 : index
+              %500 = arith.muli %454, %c6 : index
+              %501 = arith.muli %499, %500 : index
+              %502 = arith.addi %455, %501 : index
+              %503 = arith.muli %453, %454 : index
+              %504 = arith.addi %502, %503 : index
+              scf.for %505 = %c7 to %454 step %c6 {
+                %506 = vector.load %5[%505] : memref<?xi8>, vector<16xi8>
+                %507 = arith.addi %504, %505 : index
+                vector.store %506, %kv[%507] : memref<?xi8>, vector<16xi8>
               }
             }
           }

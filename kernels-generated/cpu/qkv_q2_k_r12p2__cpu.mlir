@@ -64,7 +64,7 @@ func.func private @qkv_q2_k_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q2_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q2_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -106,6 +106,14 @@ wave.kernel @qkv_q2_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
   %pageBytes = wave.param "pageBytes" : index
   %c39 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c40 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c41 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c42 = arith.constant 0x00000000 : f32
+  %c43 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c44 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c45 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c46 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<128> : vector<16xi32>
+  %c48 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -480,171 +488,300 @@ wave.kernel @qkv_q2_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
       }
       %380 = arith.cmpi slt, %0, %heads : index
       scf.if %380 {
-        scf.for %381 = %c7 to %headDim step %c6 {
-          %382 = arith.addi %310, %381 : index
-          %383 = vector.load %3[%382] : memref<?xf32>, vector<16xf32>
-          %384 = arith.muli %308, %heads : index
-          %385 = arith.addi %384, %0 : index
-          %386 = arith.muli %385, %headDim : index
-          %387 = arith.addi %386, %381 : index
-          vector.store %383, %q[%387] : memref<?xf32>, vector<16xf32>
+        %381 = arith.divui %heads, %kvHeads : index
+        %382 = arith.muli %headDim, %c11 : index
+        %383 = arith.muli %kvHeads, %382 : index
+        %384 = arith.divui %0, %381 : index
+        %385 = arith.muli %384, %headDim : index
+        %386 = arith.addi %383, %385 : index
+        scf.for %387 = %c7 to %headDim step %c6 {
+          %388 = arith.addi %386, %387 : index
+          %389 = vector.load %encode[%388] : memref<?xf32>, vector<16xf32>
+          %390 = arith.addi %310, %387 : index
+          %391 = vector.load %3[%390] : memref<?xf32>, vector<16xf32>
+          %392 = arith.mulf %391, %389 : vector<16xf32>
+          %393 = arith.muli %308, %heads : index
+          %394 = arith.addi %393, %0 : index
+          %395 = arith.muli %394, %headDim : index
+          %396 = arith.addi %395, %387 : index
+          vector.store %392, %q[%396] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %388 = arith.addi %slotsAt, %308 : index
-        %389 = memref.load %step[%388] : memref<?xi32>
-        %390 = arith.index_cast %389 : i32 to index
-        %391 = arith.cmpi sge, %390, %c7 : index
-        scf.if %391 {
-          %392 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %392 {
-            %393 = arith.subi %0, %heads : index
-            %394 = memref.load %scales[%393] : memref<?xf32>
-            %395 = vector.broadcast %394 : f32 to vector<16xf32>
-            %396 = arith.divui %390, %c6 : index
-            %397 = arith.remui %390, %c6 : index
-            %398 = arith.muli %396, %pageBytes : index
-            scf.for %399 = %c7 to %headDim step %c6 {
-              %400 = arith.addi %310, %399 : index
-              %401 = vector.load %3[%400] : memref<?xf32>, vector<16xf32>
-              %402 = arith.mulf %401, %395 : vector<16xf32>
-              %403 = arith.minimumf %402, %c39 : vector<16xf32>
-              %404 = arith.maximumf %403, %c40 : vector<16xf32>
-              %405 = arith.truncf %404 : vector<16xf32> to vector<16xf16>
-              %406 = vector.bitcast %405 : vector<16xf16> to vector<32xi8>
-              %407 = arith.muli %399, %c3 : index
-              vector.store %406, %5[%407] : memref<?xi8>, vector<32xi8>
+        %397 = arith.addi %slotsAt, %308 : index
+        %398 = memref.load %step[%397] : memref<?xi32>
+        %399 = arith.index_cast %398 : i32 to index
+        %400 = arith.cmpi sge, %399, %c7 : index
+        scf.if %400 {
+          %401 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %401 {
+            %402 = arith.subi %0, %heads : index
+            %403 = arith.muli %402, %4 : index
+            %404 = arith.divui %399, %c6 : index
+            %405 = arith.remui %399, %c6 : index
+            %406 = arith.muli %404, %pageBytes : index
+            %409 = scf.for %407 = %c7 to %headDim step %c6 iter_args(%408 = %c19) -> (vector<16xf32>) {
+              %410 = arith.addi %403, %407 : index
+              %411 = vector.load %encode[%410] : memref<?xf32>, vector<16xf32>
+              %412 = arith.addi %403, %headDim : index
+              %413 = arith.addi %412, %407 : index
+              %414 = vector.load %encode[%413] : memref<?xf32>, vector<16xf32>
+              %415 = arith.addi %310, %407 : index
+              %416 = vector.load %3[%415] : memref<?xf32>, vector<16xf32>
+              %417 = arith.subf %416, %414 : vector<16xf32>
+              %418 = arith.mulf %417, %411 : vector<16xf32>
+              %419 = arith.minimumf %418, %c39 : vector<16xf32>
+              %420 = arith.maximumf %419, %c40 : vector<16xf32>
+              %421 = arith.truncf %420 : vector<16xf32> to vector<16xf16>
+              %422 = vector.bitcast %421 : vector<16xf16> to vector<32xi8>
+              %423 = arith.muli %407, %c3 : index
+              vector.store %422, %5[%423] : memref<?xi8>, vector<32xi8>
+              %424 = math.absf %418 : vector<16xf32>
+              %425 = arith.cmpf ugt, %424, %c39 : vector<16xf32>
+              %426 = arith.select %425, %c41, %c19 : vector<16xi1>, vector<16xf32>
+              %427 = arith.addf %408, %426 : vector<16xf32>
+              scf.yield %427 : vector<16xf32>
             }
-            %408 = arith.cmpi slt, %393, %kvHeads : index
-            scf.if %408 {
-              %409 = arith.muli %4, %c20 : index
-              %410 = arith.muli %393, %409 : index
-              %411 = arith.addi %398, %410 : index
-              %412 = arith.muli %397, %c3 : index
-              %413 = arith.addi %411, %412 : index
-              scf.for %414 = %c7 to %headDim step %c9 {
-                %415 = arith.muli %414, %c3 : index
-                %416 = arith.addi %415, %c7 : index
-                %417 = memref.load %5[%416] : memref<?xi8>
-                %418 = arith.muli %414, %c20 : index
-                %419 = arith.addi %413, %418 : index
-                %420 = arith.addi %419, %c7 : index
-                memref.store %417, %kv[%420] : memref<?xi8>
-                %421 = arith.addi %415, %c9 : index
-                %422 = memref.load %5[%421] : memref<?xi8>
-                %423 = arith.addi %419, %c9 : index
-                memref.store %422, %kv[%423] : memref<?xi8>
+            %428 = wave.reduce "add" %409 : vector<16xf32>
+            %429 = arith.cmpf ogt, %428, %c42 : f32
+            scf.if %429 {
+              %430 = arith.fptosi %428 : f32 to i32
+              wave.count %clipped, %430 : memref<?xi32>
+            }
+            %431 = arith.cmpi slt, %402, %kvHeads : index
+            scf.if %431 {
+              %432 = arith.muli %4, %c20 : index
+              %433 = arith.muli %402, %432 : index
+              %434 = arith.addi %406, %433 : index
+              %435 = arith.muli %405, %c3 : index
+              %436 = arith.addi %434, %435 : index
+              scf.for %437 = %c7 to %headDim step %c9 {
+                %438 = arith.muli %437, %c3 : index
+                %439 = arith.addi %438, %c7 : index
+                %440 = memref.load %5[%439] : memref<?xi8>
+                %441 = arith.muli %437, %c20 : index
+                %442 = arith.addi %436, %441 : index
+                %443 = arith.addi %442, %c7 : index
+                memref.store %440, %kv[%443] : memref<?xi8>
+                %444 = arith.addi %438, %c9 : index
+                %445 = memref.load %5[%444] : memref<?xi8>
+                %446 = arith.addi %442, %c9 : index
+                memref.store %445, %kv[%446] : memref<?xi8>
               }
             } else {
-              %424 = arith.subi %393, %kvHeads : index
-              %425 = arith.muli %424, %c3 : index
-              %426 = arith.addi %425, %c9 : index
-              %427 = arith.muli %4, %c6 : index
-              %428 = arith.muli %426, %427 : index
-              %429 = arith.addi %398, %428 : index
-              %430 = arith.muli %397, %4 : index
-              %431 = arith.addi %429, %430 : index
-              scf.for %432 = %c7 to %4 step %c6 {
-                %433 = vector.load %5[%432] : memref<?xi8>, vector<16xi8>
-                %434 = arith.addi %431, %432 : index
-                vector.store %433, %kv[%434] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %435 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %435 {
-            %436 = arith.subi %0, %heads : index
-            %437 = memref.load %scales[%436] : memref<?xf32>
-            %438 = vector.broadcast %437 : f32 to vector<16xf32>
-            %439 = arith.divui %390, %c6 : index
-            %440 = arith.remui %390, %c6 : index
-            %441 = arith.muli %headDim, %c9 : index
-            %442 = arith.muli %439, %pageBytes : index
-            scf.for %443 = %c7 to %headDim step %c6 {
-              %444 = arith.addi %310, %443 : index
-              %445 = vector.load %3[%444] : memref<?xf32>, vector<16xf32>
-              %446 = arith.mulf %445, %438 : vector<16xf32>
-              %447 = wave.fp8_encode "e4m3" %446 : vector<16xf32> -> vector<16xi8>
-              %448 = arith.muli %443, %c9 : index
-              vector.store %447, %5[%448] : memref<?xi8>, vector<16xi8>
-            }
-            %449 = arith.cmpi slt, %436, %kvHeads : index
-            scf.if %449 {
-              %450 = arith.muli %441, %c20 : index
-              %451 = arith.muli %436, %450 : index
-              %452 = arith.addi %442, %451 : index
-              %453 = arith.muli %440, %c9 : index
+              %447 = arith.subi %402, %kvHeads : index
+              %448 = arith.muli %447, %c3 : index
+              %449 = arith.addi %448, %c9 : index
+              %450 = arith.muli %4, %c6 : index
+              %451 = arith.muli %449, %450 : index
+              %452 = arith.addi %406, %451 : index
+              %453 = arith.muli %405, %4 : index
               %454 = arith.addi %452, %453 : index
-              scf.for %455 = %c7 to %headDim step %c9 {
-                %456 = arith.muli %455, %c9 : index
-                %457 = arith.addi %456, %c7 : index
-                %458 = memref.load %5[%457] : memref<?xi8>
-                %459 = arith.muli %455, %c6 : index
-                %460 = arith.addi %454, %459 : index
-                %461 = arith.addi %460, %c7 : index
-                memref.store %458, %kv[%461] : memref<?xi8>
-              }
-            } else {
-              %462 = arith.subi %436, %kvHeads : index
-              %463 = arith.muli %462, %c3 : index
-              %464 = arith.addi %463, %c9 : index
-              %465 = arith.muli %441, %c6 : index
-              %466 = arith.muli %464, %465 : index
-              %467 = arith.addi %442, %466 : index
-              %468 = arith.muli %440, %441 : index
-              %469 = arith.addi %467, %468 : index
-              scf.for %470 = %c7 to %441 step %c6 {
-                %471 = vector.load %5[%470] : memref<?xi8>, vector<16xi8>
-                %472 = arith.addi %469, %470 : index
-                vector.store %471, %kv[%472] : memref<?xi8>, vector<16xi8>
+              scf.for %455 = %c7 to %4 step %c6 {
+                %456 = vector.load %5[%455] : memref<?xi8>, vector<16xi8>
+                %457 = arith.addi %454, %455 : index
+                vector.store %456, %kv[%457] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %473 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %473 {
-            %474 = arith.subi %0, %heads : index
-            %475 = memref.load %scales[%474] : memref<?xf32>
-            %476 = vector.broadcast %475 : f32 to vector<16xf32>
-            %477 = arith.divui %390, %c6 : index
-            %478 = arith.remui %390, %c6 : index
-            %479 = arith.muli %headDim, %c9 : index
-            %480 = arith.muli %477, %pageBytes : index
-            scf.for %481 = %c7 to %headDim step %c6 {
-              %482 = arith.addi %310, %481 : index
-              %483 = vector.load %3[%482] : memref<?xf32>, vector<16xf32>
-              %484 = arith.mulf %483, %476 : vector<16xf32>
-              %485 = wave.fp8_encode "e5m2" %484 : vector<16xf32> -> vector<16xi8>
-              %486 = arith.muli %481, %c9 : index
-              vector.store %485, %5[%486] : memref<?xi8>, vector<16xi8>
+          %458 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %458 {
+            %459 = arith.subi %0, %heads : index
+            %460 = arith.muli %459, %4 : index
+            %461 = arith.divui %399, %c6 : index
+            %462 = arith.remui %399, %c6 : index
+            %463 = arith.muli %headDim, %c9 : index
+            %464 = arith.muli %461, %pageBytes : index
+            %467 = scf.for %465 = %c7 to %headDim step %c6 iter_args(%466 = %c19) -> (vector<16xf32>) {
+              %468 = arith.addi %460, %465 : index
+              %469 = vector.load %encode[%468] : memref<?xf32>, vector<16xf32>
+              %470 = arith.addi %460, %headDim : index
+              %471 = arith.addi %470, %465 : index
+              %472 = vector.load %encode[%471] : memref<?xf32>, vector<16xf32>
+              %473 = arith.addi %310, %465 : index
+              %474 = vector.load %3[%473] : memref<?xf32>, vector<16xf32>
+              %475 = arith.subf %474, %472 : vector<16xf32>
+              %476 = arith.mulf %475, %469 : vector<16xf32>
+              %477 = wave.fp8_encode "e4m3" %476 : vector<16xf32> -> vector<16xi8>
+              %478 = arith.muli %465, %c9 : index
+              vector.store %477, %5[%478] : memref<?xi8>, vector<16xi8>
+              %479 = math.absf %476 : vector<16xf32>
+              %480 = arith.cmpf ugt, %479, %c43 : vector<16xf32>
+              %481 = arith.select %480, %c41, %c19 : vector<16xi1>, vector<16xf32>
+              %482 = arith.addf %466, %481 : vector<16xf32>
+              scf.yield %482 : vector<16xf32>
             }
-            %487 = arith.cmpi slt, %474, %kvHeads : index
-            scf.if %487 {
-              %488 = arith.muli %479, %c20 : index
-              %489 = arith.muli %474, %488 : index
-              %490 = arith.addi %480, %489 : index
-              %491 = arith.muli %478, %c9 : index
-              %492 = arith.addi %490, %491 : index
-              scf.for %493 = %c7 to %headDim step %c9 {
-                %494 = arith.muli %493, %c9 : index
-                %495 = arith.addi %494, %c7 : index
-                %496 = memref.load %5[%495] : memref<?xi8>
-                %497 = arith.muli %493, %c6 : index
-                %498 = arith.addi %492, %497 : index
-                %499 = arith.addi %498, %c7 : index
-                memref.store %496, %kv[%499] : memref<?xi8>
+            %483 = wave.reduce "add" %467 : vector<16xf32>
+            %484 = arith.cmpf ogt, %483, %c42 : f32
+            scf.if %484 {
+              %485 = arith.fptosi %483 : f32 to i32
+              wave.count %clipped, %485 : memref<?xi32>
+            }
+            %486 = arith.cmpi slt, %459, %kvHeads : index
+            scf.if %486 {
+              %487 = arith.muli %463, %c20 : index
+              %488 = arith.muli %459, %487 : index
+              %489 = arith.addi %464, %488 : index
+              %490 = arith.muli %462, %c9 : index
+              %491 = arith.addi %489, %490 : index
+              scf.for %492 = %c7 to %headDim step %c9 {
+                %493 = arith.muli %492, %c9 : index
+                %494 = arith.addi %493, %c7 : index
+                %495 = memref.load %5[%494] : memref<?xi8>
+                %496 = arith.muli %492, %c6 : index
+                %497 = arith.addi %491, %496 : index
+                %498 = arith.addi %497, %c7 : index
+                memref.store %495, %kv[%498] : memref<?xi8>
               }
             } else {
-              %500 = arith.subi %474, %kvHeads : index
-              %501 = arith.muli %500, %c3 : index
-              %502 = arith.addi %501, %c9 : index
-              %503 = arith.muli %479, %c6 : index
-              %504 = arith.muli %502, %503 : index
-              %505 = arith.addi %480, %504 : index
-              %506 = arith.muli %478, %479 : index
-              %507 = arith.addi %505, %506 : index
-              scf.for %508 = %c7 to %479 step %c6 {
-                %509 = vector.load %5[%508] : memref<?xi8>, vector<16xi8>
-                %510 = arith.addi %507, %508 : index
-                vector.store %509, %kv[%510] : memref<?xi8>, vector<16xi8>
+              %499 = arith.subi %459, %kvHeads : index
+              %500 = arith.muli %499, %c3 : index
+              %501 = arith.addi %500, %c9 : index
+              %502 = arith.muli %463, %c6 : index
+              %503 = arith.muli %501, %502 : index
+              %504 = arith.addi %464, %503 : index
+              %505 = arith.muli %462, %463 : index
+              %506 = arith.addi %504, %505 : index
+              scf.for %507 = %c7 to %463 step %c6 {
+                %508 = vector.load %5[%507] : memref<?xi8>, vector<16xi8>
+                %509 = arith.addi %506, %507 : index
+                vector.store %508, %kv[%509] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %510 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %510 {
+            %511 = arith.subi %0, %heads : index
+            %512 = arith.muli %511, %4 : index
+            %513 = arith.divui %399, %c6 : index
+            %514 = arith.remui %399, %c6 : index
+            %515 = arith.muli %headDim, %c9 : index
+            %516 = arith.muli %513, %pageBytes : index
+            %519 = scf.for %517 = %c7 to %headDim step %c6 iter_args(%518 = %c19) -> (vector<16xf32>) {
+              %520 = arith.addi %512, %517 : index
+              %521 = vector.load %encode[%520] : memref<?xf32>, vector<16xf32>
+              %522 = arith.addi %512, %headDim : index
+              %523 = arith.addi %522, %517 : index
+              %524 = vector.load %encode[%523] : memref<?xf32>, vector<16xf32>
+              %525 = arith.addi %310, %517 : index
+              %526 = vector.load %3[%525] : memref<?xf32>, vector<16xf32>
+              %527 = arith.subf %526, %524 : vector<16xf32>
+              %528 = arith.mulf %527, %521 : vector<16xf32>
+              %529 = wave.fp8_encode "e5m2" %528 : vector<16xf32> -> vector<16xi8>
+              %530 = arith.muli %517, %c9 : index
+              vector.store %529, %5[%530] : memref<?xi8>, vector<16xi8>
+              %531 = math.absf %528 : vector<16xf32>
+              %532 = arith.cmpf ugt, %531, %c44 : vector<16xf32>
+              %533 = arith.select %532, %c41, %c19 : vector<16xi1>, vector<16xf32>
+              %534 = arith.addf %518, %533 : vector<16xf32>
+              scf.yield %534 : vector<16xf32>
+            }
+            %535 = wave.reduce "add" %519 : vector<16xf32>
+            %536 = arith.cmpf ogt, %535, %c42 : f32
+            scf.if %536 {
+              %537 = arith.fptosi %535 : f32 to i32
+              wave.count %clipped, %537 : memref<?xi32>
+            }
+            %538 = arith.cmpi slt, %511, %kvHeads : index
+            scf.if %538 {
+              %539 = arith.muli %515, %c20 : index
+              %540 = arith.muli %511, %539 : index
+              %541 = arith.addi %516, %540 : index
+              %542 = arith.muli %514, %c9 : index
+              %543 = arith.addi %541, %542 : index
+              scf.for %544 = %c7 to %headDim step %c9 {
+                %545 = arith.muli %544, %c9 : index
+                %546 = arith.addi %545, %c7 : index
+                %547 = memref.load %5[%546] : memref<?xi8>
+                %548 = arith.muli %544, %c6 : index
+                %549 = arith.addi %543, %548 : index
+                %550 = arith.addi %549, %c7 : index
+                memref.store %547, %kv[%550] : memref<?xi8>
+              }
+            } else {
+              %551 = arith.subi %511, %kvHeads : index
+              %552 = arith.muli %551, %c3 : index
+              %553 = arith.addi %552, %c9 : index
+              %554 = arith.muli %515, %c6 : index
+              %555 = arith.muli %553, %554 : index
+              %556 = arith.addi %516, %555 : index
+              %557 = arith.muli %514, %515 : index
+              %558 = arith.addi %556, %557 : index
+              scf.for %559 = %c7 to %515 step %c6 {
+                %560 = vector.load %5[%559] : memref<?xi8>, vector<16xi8>
+                %561 = arith.addi %558, %559 : index
+                vector.store %560, %kv[%561] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %562 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %562 {
+            %563 = arith.subi %0, %heads : index
+            %564 = arith.muli %563, %4 : index
+            %565 = arith.divui %399, %c6 : index
+            %566 = arith.remui %399, %c6 : index
+            %567 = arith.muli %headDim, %c9 : index
+            %568 = arith.muli %565, %pageBytes : index
+            %571 = scf.for %569 = %c7 to %headDim step %c6 iter_args(%570 = %c19) -> (vector<16xf32>) {
+              %572 = arith.addi %564, %569 : index
+              %573 = vector.load %encode[%572] : memref<?xf32>, vector<16xf32>
+              %574 = arith.addi %564, %headDim : index
+              %575 = arith.addi %574, %569 : index
+              %576 = vector.load %encode[%575] : memref<?xf32>, vector<16xf32>
+              %577 = arith.addi %310, %569 : index
+              %578 = vector.load %3[%577] : memref<?xf32>, vector<16xf32>
+              %579 = arith.subf %578, %576 : vector<16xf32>
+              %580 = arith.mulf %579, %573 : vector<16xf32>
+              %581 = arith.cmpf ord, %580, %580 : vector<16xf32>
+              %582 = arith.select %581, %580, %c19 : vector<16xi1>, vector<16xf32>
+              %583 = math.roundeven %582 : vector<16xf32>
+              %584 = arith.minimumf %583, %c45 : vector<16xf32>
+              %585 = arith.maximumf %584, %c46 : vector<16xf32>
+              %586 = arith.fptosi %585 : vector<16xf32> to vector<16xi32>
+              %587 = arith.addi %586, %c47 : vector<16xi32>
+              %588 = arith.trunci %587 : vector<16xi32> to vector<16xi8>
+              %589 = arith.muli %569, %c9 : index
+              vector.store %588, %5[%589] : memref<?xi8>, vector<16xi8>
+              %590 = math.absf %580 : vector<16xf32>
+              %591 = arith.cmpf ugt, %590, %c48 : vector<16xf32>
+              %592 = arith.select %591, %c41, %c19 : vector<16xi1>, vector<16xf32>
+              %593 = arith.addf %570, %592 : vector<16xf32>
+              scf.yield %593 : vector<16xf32>
+            }
+            %594 = wave.reduce "add" %571 : vector<16xf32>
+            %595 = arith.cmpf ogt, %594, %c42 : f32
+            scf.if %595 {
+              %596 = arith.fptosi %594 : f32 to i32
+              wave.count %clipped, %596 : memref<?xi32>
+            }
+            %597 = arith.cmpi slt, %563, %kvHeads : index
+            scf.if %597 {
+              %598 = arith.muli %567, %c20 : index
+              %599 = arith.muli %563, %598 : index
+              %600 = arith.addi %568, %599 : index
+              %601 = arith.muli %566, %c9 : index
+              %602 = arith.addi %600, %601 : index
+              scf.for %603 = %c7 to %headDim step %c9 {
+                %604 = arith.muli %603, %c9 : index
+                %605 = arith.addi %604, %c7 : index
+                %606 = memref.load %5[%605] : memref<?xi8>
+                %607 = arith.muli %603, %c6 : index
+                %608 = arith.addi %602, %607 : index
+                %609 = arith.addi %608, %c7 : index
+                memref.store %606, %kv[%609] : memref<?xi8>
+              }
+            } else {
+              %610 = arith.subi %563, %kvHeads : index
+              %611 = arith.muli %610, %c3 : index
+              %612 = arith.addi %611, %c9 : index
+              %613 = arith.muli %567, %c6 : index
+              %614 = arith.muli %612, %613 : index
+              %615 = arith.addi %568, %614 : index
+              %616 = arith.muli %566, %567 : index
+              %617 = arith.addi %615, %616 : index
+              scf.for %618 = %c7 to %567 step %c6 {
+                %619 = vector.load %5[%618] : memref<?xi8>, vector<16xi8>
+                %620 = arith.addi %617, %618 : index
+                vector.store %619, %kv[%620] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -8,7 +8,7 @@ func.func private @qkv_q2_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_q2_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q2_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -46,6 +46,14 @@ wave.kernel @qkv_q2_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c35 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c36 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c37 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c38 = arith.constant 0x00000000 : f32
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -258,146 +266,139 @@ wave.kernel @qkv_q2_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %195 = arith.cmpi slt, %0, %heads : index
       scf.if %195 {
-        scf.for %196 = %c7 to %headDim step %c6 {
-          %197 = arith.addi %125, %196 : index
-          %198 = vector.load %3[%197] : memref<?xf32>, vector<16xf32>
-          %199 = arith.muli %123, %heads : index
-          %200 = arith.addi %199, %0 : index
-          %201 = arith.muli %200, %headDim : index
-          %202 = arith.addi %201, %196 : index
-          vector.store %198, %q[%202] : memref<?xf32>, vector<16xf32>
+        %196 = arith.divui %heads, %kvHeads : index
+        %197 = arith.muli %headDim, %c20 : index
+        %198 = arith.muli %kvHeads, %197 : index
+        %199 = arith.divui %0, %196 : index
+        %200 = arith.muli %199, %headDim : index
+        %201 = arith.addi %198, %200 : index
+        scf.for %202 = %c7 to %headDim step %c6 {
+          %203 = arith.addi %201, %202 : index
+          %204 = vector.load %encode[%203] : memref<?xf32>, vector<16xf32>
+          %205 = arith.addi %125, %202 : index
+          %206 = vector.load %3[%205] : memref<?xf32>, vector<16xf32>
+          %207 = arith.mulf %206, %204 : vector<16xf32>
+          %208 = arith.muli %123, %heads : index
+          %209 = arith.addi %208, %0 : index
+          %210 = arith.muli %209, %headDim : index
+          %211 = arith.addi %210, %202 : index
+          vector.store %207, %q[%211] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %203 = arith.addi %slotsAt, %123 : index
-        %204 = memref.load %step[%203] : memref<?xi32>
-        %205 = arith.index_cast %204 : i32 to index
-        %206 = arith.cmpi sge, %205, %c7 : index
-        scf.if %206 {
-          %207 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %207 {
-            %208 = arith.subi %0, %heads : index
-            %209 = memref.load %scales[%208] : memref<?xf32>
-            %210 = vector.broadcast %209 : f32 to vector<16xf32>
-            %211 = arith.divui %205, %c6 : index
-            %212 = arith.remui %205, %c6 : index
-            %213 = arith.muli %211, %pageBytes : index
-            scf.for %214 = %c7 to %headDim step %c6 {
-              %215 = arith.addi %125, %214 : index
-              %216 = vector.load %3[%215] : memref<?xf32>, vector<16xf32>
-              %217 = arith.mulf %216, %210 : vector<16xf32>
-              %218 = arith.minimumf %217, %c35 : vector<16xf32>
-              %219 = arith.maximumf %218, %c36 : vector<16xf32>
-              %220 = arith.truncf %219 : vector<16xf32> to vector<16xf16>
-              %221 = vector.bitcast %220 : vector<16xf16> to vector<32xi8>
-              %222 = arith.muli %214, %c3 : index
-              vector.store %221, %5[%222] : memref<?xi8>, vector<32xi8>
+        %212 = arith.addi %slotsAt, %123 : index
+        %213 = memref.load %step[%212] : memref<?xi32>
+        %214 = arith.index_cast %213 : i32 to index
+        %215 = arith.cmpi sge, %214, %c7 : index
+        scf.if %215 {
+          %216 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %216 {
+            %217 = arith.subi %0, %heads : index
+            %218 = arith.muli %217, %4 : index
+            %219 = arith.divui %214, %c6 : index
+            %220 = arith.remui %214, %c6 : index
+            %221 = arith.muli %219, %pageBytes : index
+            %224 = scf.for %222 = %c7 to %headDim step %c6 iter_args(%223 = %c9) -> (vector<16xf32>) {
+              %225 = arith.addi %218, %222 : index
+              %226 = vector.load %encode[%225] : memref<?xf32>, vector<16xf32>
+              %227 = arith.addi %218, %headDim : index
+              %228 = arith.addi %227, %222 : index
+              %229 = vector.load %encode[%228] : memref<?xf32>, vector<16xf32>
+              %230 = arith.addi %125, %222 : index
+              %231 = vector.load %3[%230] : memref<?xf32>, vector<16xf32>
+              %232 = arith.subf %231, %229 : vector<16xf32>
+              %233 = arith.mulf %232, %226 : vector<16xf32>
+              %234 = arith.minimumf %233, %c35 : vector<16xf32>
+              %235 = arith.maximumf %234, %c36 : vector<16xf32>
+              %236 = arith.truncf %235 : vector<16xf32> to vector<16xf16>
+              %237 = vector.bitcast %236 : vector<16xf16> to vector<32xi8>
+              %238 = arith.muli %222, %c3 : index
+              vector.store %237, %5[%238] : memref<?xi8>, vector<32xi8>
+              %239 = math.absf %233 : vector<16xf32>
+              %240 = arith.cmpf ugt, %239, %c35 : vector<16xf32>
+              %241 = arith.select %240, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %242 = arith.addf %223, %241 : vector<16xf32>
+              scf.yield %242 : vector<16xf32>
             }
-            %223 = arith.cmpi slt, %208, %kvHeads : index
-            scf.if %223 {
-              %224 = arith.muli %4, %c10 : index
-              %225 = arith.muli %208, %224 : index
-              %226 = arith.addi %213, %225 : index
-              %227 = arith.muli %212, %c3 : index
-              %228 = arith.addi %226, %227 : index
-              scf.for %229 = %c7 to %headDim step %c2 {
-                %230 = arith.muli %229, %c3 : index
-                %231 = arith.addi %230, %c7 : index
-                %232 = memref.load %5[%231] : memref<?xi8>
-                %233 = arith.muli %229, %c10 : index
-                %234 = arith.addi %228, %233 : index
-                %235 = arith.addi %234, %c7 : index
-                memref.store %232, %kv[%235] : memref<?xi8>
-                %236 = arith.addi %230, %c2 : index
-                %237 = memref.load %5[%236] : memref<?xi8>
-                %238 = arith.addi %234, %c2 : index
-                memref.store %237, %kv[%238] : memref<?xi8>
+            %243 = wave.reduce "add" %224 : vector<16xf32>
+            %244 = arith.cmpf ogt, %243, %c38 : f32
+            scf.if %244 {
+              %245 = arith.fptosi %243 : f32 to i32
+              wave.count %clipped, %245 : memref<?xi32>
+            }
+            %246 = arith.cmpi slt, %217, %kvHeads : index
+            scf.if %246 {
+              %247 = arith.muli %4, %c10 : index
+              %248 = arith.muli %217, %247 : index
+              %249 = arith.addi %221, %248 : index
+              %250 = arith.muli %220, %c3 : index
+              %251 = arith.addi %249, %250 : index
+              scf.for %252 = %c7 to %headDim step %c2 {
+                %253 = arith.muli %252, %c3 : index
+                %254 = arith.addi %253, %c7 : index
+                %255 = memref.load %5[%254] : memref<?xi8>
+                %256 = arith.muli %252, %c10 : index
+                %257 = arith.addi %251, %256 : index
+                %258 = arith.addi %257, %c7 : index
+                memref.store %255, %kv[%258] : memref<?xi8>
+                %259 = arith.addi %253, %c2 : index
+                %260 = memref.load %5[%259] : memref<?xi8>
+                %261 = arith.addi %257, %c2 : index
+                memref.store %260, %kv[%261] : memref<?xi8>
               }
             } else {
-              %239 = arith.subi %208, %kvHeads : index
-              %240 = arith.muli %239, %c3 : index
-              %241 = arith.addi %240, %c2 : index
-              %242 = arith.muli %4, %c6 : index
-              %243 = arith.muli %241, %242 : index
-              %244 = arith.addi %213, %243 : index
-              %245 = arith.muli %212, %4 : index
-              %246 = arith.addi %244, %245 : index
-              scf.for %247 = %c7 to %4 step %c6 {
-                %248 = vector.load %5[%247] : memref<?xi8>, vector<16xi8>
-                %249 = arith.addi %246, %247 : index
-                vector.store %248, %kv[%249] : memref<?xi8>, vector<16xi8>
+              %262 = arith.subi %217, %kvHeads : index
+              %263 = arith.muli %262, %c3 : index
+              %264 = arith.addi %263, %c2 : index
+              %265 = arith.muli %4, %c6 : index
+              %266 = arith.muli %264, %265 : index
+              %267 = arith.addi %221, %266 : index
+              %268 = arith.muli %220, %4 : index
+              %269 = arith.addi %267, %268 : index
+              scf.for %270 = %c7 to %4 step %c6 {
+                %271 = vector.load %5[%270] : memref<?xi8>, vector<16xi8>
+                %272 = arith.addi %269, %270 : index
+                vector.store %271, %kv[%272] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %250 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %250 {
-            %251 = arith.subi %0, %heads : index
-            %252 = memref.load %scales[%251] : memref<?xf32>
-            %253 = vector.broadcast %252 : f32 to vector<16xf32>
-            %254 = arith.divui %205, %c6 : index
-            %255 = arith.remui %205, %c6 : index
-            %256 = arith.muli %254, %pageBytes : index
-            scf.for %257 = %c7 to %headDim step %c6 {
-              %258 = arith.addi %125, %257 : index
-              %259 = vector.load %3[%258] : memref<?xf32>, vector<16xf32>
-              %260 = arith.mulf %259, %253 : vector<16xf32>
-              %261 = wave.fp8_encode "e4m3" %260 : vector<16xf32> -> vector<16xi8>
-              %262 = arith.muli %257, %c2 : index
-              vector.store %261, %5[%262] : memref<?xi8>, vector<16xi8>
+          %273 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %273 {
+            %274 = arith.subi %0, %heads : index
+            %275 = arith.muli %274, %4 : index
+            %276 = arith.divui %214, %c6 : index
+            %277 = arith.remui %214, %c6 : index
+            %278 = arith.muli %276, %pageBytes : index
+            %281 = scf.for %279 = %c7 to %headDim step %c6 iter_args(%280 = %c9) -> (vector<16xf32>) {
+              %282 = arith.addi %275, %279 : index
+              %283 = vector.load %encode[%282] : memref<?xf32>, vector<16xf32>
+              %284 = arith.addi %275, %headDim : index
+              %285 = arith.addi %284, %279 : index
+              %286 = vector.load %encode[%285] : memref<?xf32>, vector<16xf32>
+              %287 = arith.addi %125, %279 : index
+              %288 = vector.load %3[%287] : memref<?xf32>, vector<16xf32>
+              %289 = arith.subf %288, %286 : vector<16xf32>
+              %290 = arith.mulf %289, %283 : vector<16xf32>
+              %291 = wave.fp8_encode "e4m3" %290 : vector<16xf32> -> vector<16xi8>
+              %292 = arith.muli %279, %c2 : index
+              vector.store %291, %5[%292] : memref<?xi8>, vector<16xi8>
+              %293 = math.absf %290 : vector<16xf32>
+              %294 = arith.cmpf ugt, %293, %c39 : vector<16xf32>
+              %295 = arith.select %294, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %296 = arith.addf %280, %295 : vector<16xf32>
+              scf.yield %296 : vector<16xf32>
             }
-            %263 = arith.cmpi slt, %251, %kvHeads : index
-            scf.if %263 {
-              %264 = arith.muli %2, %c10 : index
-              %265 = arith.muli %251, %264 : index
-              %266 = arith.addi %256, %265 : index
-              %267 = arith.muli %255, %c2 : index
-              %268 = arith.addi %266, %267 : index
-              scf.for %269 = %c7 to %headDim step %c2 {
-                %270 = arith.muli %269, %c2 : index
-                %271 = arith.addi %270, %c7 : index
-                %272 = memref.load %5[%271] : memref<?xi8>
-                %273 = arith.muli %269, %c6 : index
-                %274 = arith.addi %268, %273 : index
-                %275 = arith.addi %274, %c7 : index
-                memref.store %272, %kv[%275] : memref<?xi8>
-              }
-            } else {
-              %276 = arith.subi %251, %kvHeads : index
-              %277 = arith.muli %276, %c3 : index
-              %278 = arith.addi %277, %c2 : index
-              %279 = arith.muli %2, %c6 : index
-              %280 = arith.muli %278, %279 : index
-              %281 = arith.addi %256, %280 : index
-              %282 = arith.muli %255, %2 : index
-              %283 = arith.addi %281, %282 : index
-              scf.for %284 = %c7 to %2 step %c6 {
-                %285 = vector.load %5[%284] : memref<?xi8>, vector<16xi8>
-                %286 = arith.addi %283, %284 : index
-                vector.store %285, %kv[%286] : memref<?xi8>, vector<16xi8>
-              }
+            %297 = wave.reduce "add" %281 : vector<16xf32>
+            %298 = arith.cmpf ogt, %297, %c38 : f32
+            scf.if %298 {
+              %299 = arith.fptosi %297 : f32 to i32
+              wave.count %clipped, %299 : memref<?xi32>
             }
-          }
-          %287 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %287 {
-            %288 = arith.subi %0, %heads : index
-            %289 = memref.load %scales[%288] : memref<?xf32>
-            %290 = vector.broadcast %289 : f32 to vector<16xf32>
-            %291 = arith.divui %205, %c6 : index
-            %292 = arith.remui %205, %c6 : index
-            %293 = arith.muli %291, %pageBytes : index
-            scf.for %294 = %c7 to %headDim step %c6 {
-              %295 = arith.addi %125, %294 : index
-              %296 = vector.load %3[%295] : memref<?xf32>, vector<16xf32>
-              %297 = arith.mulf %296, %290 : vector<16xf32>
-              %298 = wave.fp8_encode "e5m2" %297 : vector<16xf32> -> vector<16xi8>
-              %299 = arith.muli %294, %c2 : index
-              vector.store %298, %5[%299] : memref<?xi8>, vector<16xi8>
-            }
-            %300 = arith.cmpi slt, %288, %kvHeads : index
+            %300 = arith.cmpi slt, %274, %kvHeads : index
             scf.if %300 {
               %301 = arith.muli %2, %c10 : index
-              %302 = arith.muli %288, %301 : index
-              %303 = arith.addi %293, %302 : index
-              %304 = arith.muli %292, %c2 : index
+              %302 = arith.muli %274, %301 : index
+              %303 = arith.addi %278, %302 : index
+              %304 = arith.muli %277, %c2 : index
               %305 = arith.addi %303, %304 : index
               scf.for %306 = %c7 to %headDim step %c2 {
                 %307 = arith.muli %306, %c2 : index
@@ -409,18 +410,153 @@ wave.kernel @qkv_q2_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %309, %kv[%312] : memref<?xi8>
               }
             } else {
-              %313 = arith.subi %288, %kvHeads : index
+              %313 = arith.subi %274, %kvHeads : index
               %314 = arith.muli %313, %c3 : index
               %315 = arith.addi %314, %c2 : index
               %316 = arith.muli %2, %c6 : index
               %317 = arith.muli %315, %316 : index
-              %318 = arith.addi %293, %317 : index
-              %319 = arith.muli %292, %2 : index
+              %318 = arith.addi %278, %317 : index
+              %319 = arith.muli %277, %2 : index
               %320 = arith.addi %318, %319 : index
               scf.for %321 = %c7 to %2 step %c6 {
                 %322 = vector.load %5[%321] : memref<?xi8>, vector<16xi8>
                 %323 = arith.addi %320, %321 : index
                 vector.store %322, %kv[%323] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %324 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %324 {
+            %325 = arith.subi %0, %heads : index
+            %326 = arith.muli %325, %4 : index
+            %327 = arith.divui %214, %c6 : index
+            %328 = arith.remui %214, %c6 : index
+            %329 = arith.muli %327, %pageBytes : index
+            %332 = scf.for %330 = %c7 to %headDim step %c6 iter_args(%331 = %c9) -> (vector<16xf32>) {
+              %333 = arith.addi %326, %330 : index
+              %334 = vector.load %encode[%333] : memref<?xf32>, vector<16xf32>
+              %335 = arith.addi %326, %headDim : index
+              %336 = arith.addi %335, %330 : index
+              %337 = vector.load %encode[%336] : memref<?xf32>, vector<16xf32>
+              %338 = arith.addi %125, %330 : index
+              %339 = vector.load %3[%338] : memref<?xf32>, vector<16xf32>
+              %340 = arith.subf %339, %337 : vector<16xf32>
+              %341 = arith.mulf %340, %334 : vector<16xf32>
+              %342 = wave.fp8_encode "e5m2" %341 : vector<16xf32> -> vector<16xi8>
+              %343 = arith.muli %330, %c2 : index
+              vector.store %342, %5[%343] : memref<?xi8>, vector<16xi8>
+              %344 = math.absf %341 : vector<16xf32>
+              %345 = arith.cmpf ugt, %344, %c40 : vector<16xf32>
+              %346 = arith.select %345, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %347 = arith.addf %331, %346 : vector<16xf32>
+              scf.yield %347 : vector<16xf32>
+            }
+            %348 = wave.reduce "add" %332 : vector<16xf32>
+            %349 = arith.cmpf ogt, %348, %c38 : f32
+            scf.if %349 {
+              %350 = arith.fptosi %348 : f32 to i32
+              wave.count %clipped, %350 : memref<?xi32>
+            }
+            %351 = arith.cmpi slt, %325, %kvHeads : index
+            scf.if %351 {
+              %352 = arith.muli %2, %c10 : index
+              %353 = arith.muli %325, %352 : index
+              %354 = arith.addi %329, %353 : index
+              %355 = arith.muli %328, %c2 : index
+              %356 = arith.addi %354, %355 : index
+              scf.for %357 = %c7 to %headDim step %c2 {
+                %358 = arith.muli %357, %c2 : index
+                %359 = arith.addi %358, %c7 : index
+                %360 = memref.load %5[%359] : memref<?xi8>
+                %361 = arith.muli %357, %c6 : index
+                %362 = arith.addi %356, %361 : index
+                %363 = arith.addi %362, %c7 : index
+                memref.store %360, %kv[%363] : memref<?xi8>
+              }
+            } else {
+              %364 = arith.subi %325, %kvHeads : index
+              %365 = arith.muli %364, %c3 : index
+              %366 = arith.addi %365, %c2 : index
+              %367 = arith.muli %2, %c6 : index
+              %368 = arith.muli %366, %367 : index
+              %369 = arith.addi %329, %368 : index
+              %370 = arith.muli %328, %2 : index
+              %371 = arith.addi %369, %370 : index
+              scf.for %372 = %c7 to %2 step %c6 {
+                %373 = vector.load %5[%372] : memref<?xi8>, vector<16xi8>
+                %374 = arith.addi %371, %372 : index
+                vector.store %373, %kv[%374] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %375 = arith.cmpi eq, %codec, %c19 : index
+          scf.if %375 {
+            %376 = arith.subi %0, %heads : index
+            %377 = arith.muli %376, %4 : index
+            %378 = arith.divui %214, %c6 : index
+            %379 = arith.remui %214, %c6 : index
+            %380 = arith.muli %378, %pageBytes : index
+            %383 = scf.for %381 = %c7 to %headDim step %c6 iter_args(%382 = %c9) -> (vector<16xf32>) {
+              %384 = arith.addi %377, %381 : index
+              %385 = vector.load %encode[%384] : memref<?xf32>, vector<16xf32>
+              %386 = arith.addi %377, %headDim : index
+              %387 = arith.addi %386, %381 : index
+              %388 = vector.load %encode[%387] : memref<?xf32>, vector<16xf32>
+              %389 = arith.addi %125, %381 : index
+              %390 = vector.load %3[%389] : memref<?xf32>, vector<16xf32>
+              %391 = arith.subf %390, %388 : vector<16xf32>
+              %392 = arith.mulf %391, %385 : vector<16xf32>
+              %393 = arith.cmpf ord, %392, %392 : vector<16xf32>
+              %394 = arith.select %393, %392, %c9 : vector<16xi1>, vector<16xf32>
+              %395 = math.roundeven %394 : vector<16xf32>
+              %396 = arith.minimumf %395, %c41 : vector<16xf32>
+              %397 = arith.maximumf %396, %c42 : vector<16xf32>
+              %398 = arith.fptosi %397 : vector<16xf32> to vector<16xi32>
+              %399 = arith.addi %398, %c43 : vector<16xi32>
+              %400 = arith.trunci %399 : vector<16xi32> to vector<16xi8>
+              %401 = arith.muli %381, %c2 : index
+              vector.store %400, %5[%401] : memref<?xi8>, vector<16xi8>
+              %402 = math.absf %392 : vector<16xf32>
+              %403 = arith.cmpf ugt, %402, %c44 : vector<16xf32>
+              %404 = arith.select %403, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %405 = arith.addf %382, %404 : vector<16xf32>
+              scf.yield %405 : vector<16xf32>
+            }
+            %406 = wave.reduce "add" %383 : vector<16xf32>
+            %407 = arith.cmpf ogt, %406, %c38 : f32
+            scf.if %407 {
+              %408 = arith.fptosi %406 : f32 to i32
+              wave.count %clipped, %408 : memref<?xi32>
+            }
+            %409 = arith.cmpi slt, %376, %kvHeads : index
+            scf.if %409 {
+              %410 = arith.muli %2, %c10 : index
+              %411 = arith.muli %376, %410 : index
+              %412 = arith.addi %380, %411 : index
+              %413 = arith.muli %379, %c2 : index
+              %414 = arith.addi %412, %413 : index
+              scf.for %415 = %c7 to %headDim step %c2 {
+                %416 = arith.muli %415, %c2 : index
+                %417 = arith.addi %416, %c7 : index
+                %418 = memref.load %5[%417] : memref<?xi8>
+                %419 = arith.muli %415, %c6 : index
+                %420 = arith.addi %414, %419 : index
+                %421 = arith.addi %420, %c7 : index
+                memref.store %418, %kv[%421] : memref<?xi8>
+              }
+            } else {
+              %422 = arith.subi %376, %kvHeads : index
+              %423 = arith.muli %422, %c3 : index
+              %424 = arith.addi %423, %c2 : index
+              %425 = arith.muli %2, %c6 : index
+              %426 = arith.muli %424, %425 : index
+              %427 = arith.addi %380, %426 : index
+              %428 = arith.muli %379, %2 : index
+              %429 = arith.addi %427, %428 : index
+              scf.for %430 = %c7 to %2 step %c6 {
+                %431 = vector.load %5[%430] : memref<?xi8>, vector<16xi8>
+                %432 = arith.addi %429, %430 : index
+                vector.store %431, %kv[%432] : memref<?xi8>, vector<16xi8>
               }
             }
           }

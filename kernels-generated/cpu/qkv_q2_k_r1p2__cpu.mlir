@@ -9,7 +9,7 @@ func.func private @qkv_q2_k_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q2_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q2_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -47,6 +47,14 @@ wave.kernel @qkv_q2_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c35 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c36 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c37 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c38 = arith.constant 0x00000000 : f32
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -323,146 +331,139 @@ wave.kernel @qkv_q2_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %260 = arith.cmpi slt, %0, %heads : index
       scf.if %260 {
-        scf.for %261 = %c7 to %headDim step %c6 {
-          %262 = arith.addi %190, %261 : index
-          %263 = vector.load %3[%262] : memref<?xf32>, vector<16xf32>
-          %264 = arith.muli %188, %heads : index
-          %265 = arith.addi %264, %0 : index
-          %266 = arith.muli %265, %headDim : index
-          %267 = arith.addi %266, %261 : index
-          vector.store %263, %q[%267] : memref<?xf32>, vector<16xf32>
+        %261 = arith.divui %heads, %kvHeads : index
+        %262 = arith.muli %headDim, %c20 : index
+        %263 = arith.muli %kvHeads, %262 : index
+        %264 = arith.divui %0, %261 : index
+        %265 = arith.muli %264, %headDim : index
+        %266 = arith.addi %263, %265 : index
+        scf.for %267 = %c7 to %headDim step %c6 {
+          %268 = arith.addi %266, %267 : index
+          %269 = vector.load %encode[%268] : memref<?xf32>, vector<16xf32>
+          %270 = arith.addi %190, %267 : index
+          %271 = vector.load %3[%270] : memref<?xf32>, vector<16xf32>
+          %272 = arith.mulf %271, %269 : vector<16xf32>
+          %273 = arith.muli %188, %heads : index
+          %274 = arith.addi %273, %0 : index
+          %275 = arith.muli %274, %headDim : index
+          %276 = arith.addi %275, %267 : index
+          vector.store %272, %q[%276] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %268 = arith.addi %slotsAt, %188 : index
-        %269 = memref.load %step[%268] : memref<?xi32>
-        %270 = arith.index_cast %269 : i32 to index
-        %271 = arith.cmpi sge, %270, %c7 : index
-        scf.if %271 {
-          %272 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %272 {
-            %273 = arith.subi %0, %heads : index
-            %274 = memref.load %scales[%273] : memref<?xf32>
-            %275 = vector.broadcast %274 : f32 to vector<16xf32>
-            %276 = arith.divui %270, %c6 : index
-            %277 = arith.remui %270, %c6 : index
-            %278 = arith.muli %276, %pageBytes : index
-            scf.for %279 = %c7 to %headDim step %c6 {
-              %280 = arith.addi %190, %279 : index
-              %281 = vector.load %3[%280] : memref<?xf32>, vector<16xf32>
-              %282 = arith.mulf %281, %275 : vector<16xf32>
-              %283 = arith.minimumf %282, %c35 : vector<16xf32>
-              %284 = arith.maximumf %283, %c36 : vector<16xf32>
-              %285 = arith.truncf %284 : vector<16xf32> to vector<16xf16>
-              %286 = vector.bitcast %285 : vector<16xf16> to vector<32xi8>
-              %287 = arith.muli %279, %c3 : index
-              vector.store %286, %5[%287] : memref<?xi8>, vector<32xi8>
+        %277 = arith.addi %slotsAt, %188 : index
+        %278 = memref.load %step[%277] : memref<?xi32>
+        %279 = arith.index_cast %278 : i32 to index
+        %280 = arith.cmpi sge, %279, %c7 : index
+        scf.if %280 {
+          %281 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %281 {
+            %282 = arith.subi %0, %heads : index
+            %283 = arith.muli %282, %4 : index
+            %284 = arith.divui %279, %c6 : index
+            %285 = arith.remui %279, %c6 : index
+            %286 = arith.muli %284, %pageBytes : index
+            %289 = scf.for %287 = %c7 to %headDim step %c6 iter_args(%288 = %c9) -> (vector<16xf32>) {
+              %290 = arith.addi %283, %287 : index
+              %291 = vector.load %encode[%290] : memref<?xf32>, vector<16xf32>
+              %292 = arith.addi %283, %headDim : index
+              %293 = arith.addi %292, %287 : index
+              %294 = vector.load %encode[%293] : memref<?xf32>, vector<16xf32>
+              %295 = arith.addi %190, %287 : index
+              %296 = vector.load %3[%295] : memref<?xf32>, vector<16xf32>
+              %297 = arith.subf %296, %294 : vector<16xf32>
+              %298 = arith.mulf %297, %291 : vector<16xf32>
+              %299 = arith.minimumf %298, %c35 : vector<16xf32>
+              %300 = arith.maximumf %299, %c36 : vector<16xf32>
+              %301 = arith.truncf %300 : vector<16xf32> to vector<16xf16>
+              %302 = vector.bitcast %301 : vector<16xf16> to vector<32xi8>
+              %303 = arith.muli %287, %c3 : index
+              vector.store %302, %5[%303] : memref<?xi8>, vector<32xi8>
+              %304 = math.absf %298 : vector<16xf32>
+              %305 = arith.cmpf ugt, %304, %c35 : vector<16xf32>
+              %306 = arith.select %305, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %307 = arith.addf %288, %306 : vector<16xf32>
+              scf.yield %307 : vector<16xf32>
             }
-            %288 = arith.cmpi slt, %273, %kvHeads : index
-            scf.if %288 {
-              %289 = arith.muli %4, %c10 : index
-              %290 = arith.muli %273, %289 : index
-              %291 = arith.addi %278, %290 : index
-              %292 = arith.muli %277, %c3 : index
-              %293 = arith.addi %291, %292 : index
-              scf.for %294 = %c7 to %headDim step %c2 {
-                %295 = arith.muli %294, %c3 : index
-                %296 = arith.addi %295, %c7 : index
-                %297 = memref.load %5[%296] : memref<?xi8>
-                %298 = arith.muli %294, %c10 : index
-                %299 = arith.addi %293, %298 : index
-                %300 = arith.addi %299, %c7 : index
-                memref.store %297, %kv[%300] : memref<?xi8>
-                %301 = arith.addi %295, %c2 : index
-                %302 = memref.load %5[%301] : memref<?xi8>
-                %303 = arith.addi %299, %c2 : index
-                memref.store %302, %kv[%303] : memref<?xi8>
+            %308 = wave.reduce "add" %289 : vector<16xf32>
+            %309 = arith.cmpf ogt, %308, %c38 : f32
+            scf.if %309 {
+              %310 = arith.fptosi %308 : f32 to i32
+              wave.count %clipped, %310 : memref<?xi32>
+            }
+            %311 = arith.cmpi slt, %282, %kvHeads : index
+            scf.if %311 {
+              %312 = arith.muli %4, %c10 : index
+              %313 = arith.muli %282, %312 : index
+              %314 = arith.addi %286, %313 : index
+              %315 = arith.muli %285, %c3 : index
+              %316 = arith.addi %314, %315 : index
+              scf.for %317 = %c7 to %headDim step %c2 {
+                %318 = arith.muli %317, %c3 : index
+                %319 = arith.addi %318, %c7 : index
+                %320 = memref.load %5[%319] : memref<?xi8>
+                %321 = arith.muli %317, %c10 : index
+                %322 = arith.addi %316, %321 : index
+                %323 = arith.addi %322, %c7 : index
+                memref.store %320, %kv[%323] : memref<?xi8>
+                %324 = arith.addi %318, %c2 : index
+                %325 = memref.load %5[%324] : memref<?xi8>
+                %326 = arith.addi %322, %c2 : index
+                memref.store %325, %kv[%326] : memref<?xi8>
               }
             } else {
-              %304 = arith.subi %273, %kvHeads : index
-              %305 = arith.muli %304, %c3 : index
-              %306 = arith.addi %305, %c2 : index
-              %307 = arith.muli %4, %c6 : index
-              %308 = arith.muli %306, %307 : index
-              %309 = arith.addi %278, %308 : index
-              %310 = arith.muli %277, %4 : index
-              %311 = arith.addi %309, %310 : index
-              scf.for %312 = %c7 to %4 step %c6 {
-                %313 = vector.load %5[%312] : memref<?xi8>, vector<16xi8>
-                %314 = arith.addi %311, %312 : index
-                vector.store %313, %kv[%314] : memref<?xi8>, vector<16xi8>
+              %327 = arith.subi %282, %kvHeads : index
+              %328 = arith.muli %327, %c3 : index
+              %329 = arith.addi %328, %c2 : index
+              %330 = arith.muli %4, %c6 : index
+              %331 = arith.muli %329, %330 : index
+              %332 = arith.addi %286, %331 : index
+              %333 = arith.muli %285, %4 : index
+              %334 = arith.addi %332, %333 : index
+              scf.for %335 = %c7 to %4 step %c6 {
+                %336 = vector.load %5[%335] : memref<?xi8>, vector<16xi8>
+                %337 = arith.addi %334, %335 : index
+                vector.store %336, %kv[%337] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %315 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %315 {
-            %316 = arith.subi %0, %heads : index
-            %317 = memref.load %scales[%316] : memref<?xf32>
-            %318 = vector.broadcast %317 : f32 to vector<16xf32>
-            %319 = arith.divui %270, %c6 : index
-            %320 = arith.remui %270, %c6 : index
-            %321 = arith.muli %319, %pageBytes : index
-            scf.for %322 = %c7 to %headDim step %c6 {
-              %323 = arith.addi %190, %322 : index
-              %324 = vector.load %3[%323] : memref<?xf32>, vector<16xf32>
-              %325 = arith.mulf %324, %318 : vector<16xf32>
-              %326 = wave.fp8_encode "e4m3" %325 : vector<16xf32> -> vector<16xi8>
-              %327 = arith.muli %322, %c2 : index
-              vector.store %326, %5[%327] : memref<?xi8>, vector<16xi8>
+          %338 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %338 {
+            %339 = arith.subi %0, %heads : index
+            %340 = arith.muli %339, %4 : index
+            %341 = arith.divui %279, %c6 : index
+            %342 = arith.remui %279, %c6 : index
+            %343 = arith.muli %341, %pageBytes : index
+            %346 = scf.for %344 = %c7 to %headDim step %c6 iter_args(%345 = %c9) -> (vector<16xf32>) {
+              %347 = arith.addi %340, %344 : index
+              %348 = vector.load %encode[%347] : memref<?xf32>, vector<16xf32>
+              %349 = arith.addi %340, %headDim : index
+              %350 = arith.addi %349, %344 : index
+              %351 = vector.load %encode[%350] : memref<?xf32>, vector<16xf32>
+              %352 = arith.addi %190, %344 : index
+              %353 = vector.load %3[%352] : memref<?xf32>, vector<16xf32>
+              %354 = arith.subf %353, %351 : vector<16xf32>
+              %355 = arith.mulf %354, %348 : vector<16xf32>
+              %356 = wave.fp8_encode "e4m3" %355 : vector<16xf32> -> vector<16xi8>
+              %357 = arith.muli %344, %c2 : index
+              vector.store %356, %5[%357] : memref<?xi8>, vector<16xi8>
+              %358 = math.absf %355 : vector<16xf32>
+              %359 = arith.cmpf ugt, %358, %c39 : vector<16xf32>
+              %360 = arith.select %359, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %361 = arith.addf %345, %360 : vector<16xf32>
+              scf.yield %361 : vector<16xf32>
             }
-            %328 = arith.cmpi slt, %316, %kvHeads : index
-            scf.if %328 {
-              %329 = arith.muli %2, %c10 : index
-              %330 = arith.muli %316, %329 : index
-              %331 = arith.addi %321, %330 : index
-              %332 = arith.muli %320, %c2 : index
-              %333 = arith.addi %331, %332 : index
-              scf.for %334 = %c7 to %headDim step %c2 {
-                %335 = arith.muli %334, %c2 : index
-                %336 = arith.addi %335, %c7 : index
-                %337 = memref.load %5[%336] : memref<?xi8>
-                %338 = arith.muli %334, %c6 : index
-                %339 = arith.addi %333, %338 : index
-                %340 = arith.addi %339, %c7 : index
-                memref.store %337, %kv[%340] : memref<?xi8>
-              }
-            } else {
-              %341 = arith.subi %316, %kvHeads : index
-              %342 = arith.muli %341, %c3 : index
-              %343 = arith.addi %342, %c2 : index
-              %344 = arith.muli %2, %c6 : index
-              %345 = arith.muli %343, %344 : index
-              %346 = arith.addi %321, %345 : index
-              %347 = arith.muli %320, %2 : index
-              %348 = arith.addi %346, %347 : index
-              scf.for %349 = %c7 to %2 step %c6 {
-                %350 = vector.load %5[%349] : memref<?xi8>, vector<16xi8>
-                %351 = arith.addi %348, %349 : index
-                vector.store %350, %kv[%351] : memref<?xi8>, vector<16xi8>
-              }
+            %362 = wave.reduce "add" %346 : vector<16xf32>
+            %363 = arith.cmpf ogt, %362, %c38 : f32
+            scf.if %363 {
+              %364 = arith.fptosi %362 : f32 to i32
+              wave.count %clipped, %364 : memref<?xi32>
             }
-          }
-          %352 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %352 {
-            %353 = arith.subi %0, %heads : index
-            %354 = memref.load %scales[%353] : memref<?xf32>
-            %355 = vector.broadcast %354 : f32 to vector<16xf32>
-            %356 = arith.divui %270, %c6 : index
-            %357 = arith.remui %270, %c6 : index
-            %358 = arith.muli %356, %pageBytes : index
-            scf.for %359 = %c7 to %headDim step %c6 {
-              %360 = arith.addi %190, %359 : index
-              %361 = vector.load %3[%360] : memref<?xf32>, vector<16xf32>
-              %362 = arith.mulf %361, %355 : vector<16xf32>
-              %363 = wave.fp8_encode "e5m2" %362 : vector<16xf32> -> vector<16xi8>
-              %364 = arith.muli %359, %c2 : index
-              vector.store %363, %5[%364] : memref<?xi8>, vector<16xi8>
-            }
-            %365 = arith.cmpi slt, %353, %kvHeads : index
+            %365 = arith.cmpi slt, %339, %kvHeads : index
             scf.if %365 {
               %366 = arith.muli %2, %c10 : index
-              %367 = arith.muli %353, %366 : index
-              %368 = arith.addi %358, %367 : index
-              %369 = arith.muli %357, %c2 : index
+              %367 = arith.muli %339, %366 : index
+              %368 = arith.addi %343, %367 : index
+              %369 = arith.muli %342, %c2 : index
               %370 = arith.addi %368, %369 : index
               scf.for %371 = %c7 to %headDim step %c2 {
                 %372 = arith.muli %371, %c2 : index
@@ -474,18 +475,153 @@ wave.kernel @qkv_q2_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %374, %kv[%377] : memref<?xi8>
               }
             } else {
-              %378 = arith.subi %353, %kvHeads : index
+              %378 = arith.subi %339, %kvHeads : index
               %379 = arith.muli %378, %c3 : index
               %380 = arith.addi %379, %c2 : index
               %381 = arith.muli %2, %c6 : index
               %382 = arith.muli %380, %381 : index
-              %383 = arith.addi %358, %382 : index
-              %384 = arith.muli %357, %2 : index
+              %383 = arith.addi %343, %382 : index
+              %384 = arith.muli %342, %2 : index
               %385 = arith.addi %383, %384 : index
               scf.for %386 = %c7 to %2 step %c6 {
                 %387 = vector.load %5[%386] : memref<?xi8>, vector<16xi8>
                 %388 = arith.addi %385, %386 : index
                 vector.store %387, %kv[%388] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %389 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %389 {
+            %390 = arith.subi %0, %heads : index
+            %391 = arith.muli %390, %4 : index
+            %392 = arith.divui %279, %c6 : index
+            %393 = arith.remui %279, %c6 : index
+            %394 = arith.muli %392, %pageBytes : index
+            %397 = scf.for %395 = %c7 to %headDim step %c6 iter_args(%396 = %c9) -> (vector<16xf32>) {
+              %398 = arith.addi %391, %395 : index
+              %399 = vector.load %encode[%398] : memref<?xf32>, vector<16xf32>
+              %400 = arith.addi %391, %headDim : index
+              %401 = arith.addi %400, %395 : index
+              %402 = vector.load %encode[%401] : memref<?xf32>, vector<16xf32>
+              %403 = arith.addi %190, %395 : index
+              %404 = vector.load %3[%403] : memref<?xf32>, vector<16xf32>
+              %405 = arith.subf %404, %402 : vector<16xf32>
+              %406 = arith.mulf %405, %399 : vector<16xf32>
+              %407 = wave.fp8_encode "e5m2" %406 : vector<16xf32> -> vector<16xi8>
+              %408 = arith.muli %395, %c2 : index
+              vector.store %407, %5[%408] : memref<?xi8>, vector<16xi8>
+              %409 = math.absf %406 : vector<16xf32>
+              %410 = arith.cmpf ugt, %409, %c40 : vector<16xf32>
+              %411 = arith.select %410, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %412 = arith.addf %396, %411 : vector<16xf32>
+              scf.yield %412 : vector<16xf32>
+            }
+            %413 = wave.reduce "add" %397 : vector<16xf32>
+            %414 = arith.cmpf ogt, %413, %c38 : f32
+            scf.if %414 {
+              %415 = arith.fptosi %413 : f32 to i32
+              wave.count %clipped, %415 : memref<?xi32>
+            }
+            %416 = arith.cmpi slt, %390, %kvHeads : index
+            scf.if %416 {
+              %417 = arith.muli %2, %c10 : index
+              %418 = arith.muli %390, %417 : index
+              %419 = arith.addi %394, %418 : index
+              %420 = arith.muli %393, %c2 : index
+              %421 = arith.addi %419, %420 : index
+              scf.for %422 = %c7 to %headDim step %c2 {
+                %423 = arith.muli %422, %c2 : index
+                %424 = arith.addi %423, %c7 : index
+                %425 = memref.load %5[%424] : memref<?xi8>
+                %426 = arith.muli %422, %c6 : index
+                %427 = arith.addi %421, %426 : index
+                %428 = arith.addi %427, %c7 : index
+                memref.store %425, %kv[%428] : memref<?xi8>
+              }
+            } else {
+              %429 = arith.subi %390, %kvHeads : index
+              %430 = arith.muli %429, %c3 : index
+              %431 = arith.addi %430, %c2 : index
+              %432 = arith.muli %2, %c6 : index
+              %433 = arith.muli %431, %432 : index
+              %434 = arith.addi %394, %433 : index
+              %435 = arith.muli %393, %2 : index
+              %436 = arith.addi %434, %435 : index
+              scf.for %437 = %c7 to %2 step %c6 {
+                %438 = vector.load %5[%437] : memref<?xi8>, vector<16xi8>
+                %439 = arith.addi %436, %437 : index
+                vector.store %438, %kv[%439] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %440 = arith.cmpi eq, %codec, %c19 : index
+          scf.if %440 {
+            %441 = arith.subi %0, %heads : index
+            %442 = arith.muli %441, %4 : index
+            %443 = arith.divui %279, %c6 : index
+            %444 = arith.remui %279, %c6 : index
+            %445 = arith.muli %443, %pageBytes : index
+            %448 = scf.for %446 = %c7 to %headDim step %c6 iter_args(%447 = %c9) -> (vector<16xf32>) {
+              %449 = arith.addi %442, %446 : index
+              %450 = vector.load %encode[%449] : memref<?xf32>, vector<16xf32>
+              %451 = arith.addi %442, %headDim : index
+              %452 = arith.addi %451, %446 : index
+              %453 = vector.load %encode[%452] : memref<?xf32>, vector<16xf32>
+              %454 = arith.addi %190, %446 : index
+              %455 = vector.load %3[%454] : memref<?xf32>, vector<16xf32>
+              %456 = arith.subf %455, %453 : vector<16xf32>
+              %457 = arith.mulf %456, %450 : vector<16xf32>
+              %458 = arith.cmpf ord, %457, %457 : vector<16xf32>
+              %459 = arith.select %458, %457, %c9 : vector<16xi1>, vector<16xf32>
+              %460 = math.roundeven %459 : vector<16xf32>
+              %461 = arith.minimumf %460, %c41 : vector<16xf32>
+              %462 = arith.maximumf %461, %c42 : vector<16xf32>
+              %463 = arith.fptosi %462 : vector<16xf32> to vector<16xi32>
+              %464 = arith.addi %463, %c43 : vector<16xi32>
+              %465 = arith.trunci %464 : vector<16xi32> to vector<16xi8>
+              %466 = arith.muli %446, %c2 : index
+              vector.store %465, %5[%466] : memref<?xi8>, vector<16xi8>
+              %467 = math.absf %457 : vector<16xf32>
+              %468 = arith.cmpf ugt, %467, %c44 : vector<16xf32>
+              %469 = arith.select %468, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %470 = arith.addf %447, %469 : vector<16xf32>
+              scf.yield %470 : vector<16xf32>
+            }
+            %471 = wave.reduce "add" %448 : vector<16xf32>
+            %472 = arith.cmpf ogt, %471, %c38 : f32
+            scf.if %472 {
+              %473 = arith.fptosi %471 : f32 to i32
+              wave.count %clipped, %473 : memref<?xi32>
+            }
+            %474 = arith.cmpi slt, %441, %kvHeads : index
+            scf.if %474 {
+              %475 = arith.muli %2, %c10 : index
+              %476 = arith.muli %441, %475 : index
+              %477 = arith.addi %445, %476 : index
+              %478 = arith.muli %444, %c2 : index
+              %479 = arith.addi %477, %478 : index
+              scf.for %480 = %c7 to %headDim step %c2 {
+                %481 = arith.muli %480, %c2 : index
+                %482 = arith.addi %481, %c7 : index
+                %483 = memref.load %5[%482] : memref<?xi8>
+                %484 = arith.muli %480, %c6 : index
+                %485 = arith.addi %479, %484 : index
+                %486 = arith.addi %485, %c7 : index
+                memref.store %483, %kv[%486] : memref<?xi8>
+              }
+            } else {
+              %487 = arith.subi %441, %kvHeads : index
+              %488 = arith.muli %487, %c3 : index
+              %489 = arith.addi %488, %c2 : index
+              %490 = arith.muli %2, %c6 : index
+              %491 = arith.muli %489, %490 : index
+              %492 = arith.addi %445, %491 : index
+              %493 = arith.muli %444, %2 : index
+              %494 = arith.addi %492, %493 : index
+              scf.for %495 = %c7 to %2 step %c6 {
+                %496 = vector.load %5[%495] : memref<?xi8>, vector<16xi8>
+                %497 = arith.addi %494, %495 : index
+                vector.store %496, %kv[%497] : memref<?xi8>, vector<16xi8>
               }
             }
           }

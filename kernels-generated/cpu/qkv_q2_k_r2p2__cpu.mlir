@@ -14,7 +14,7 @@ func.func private @qkv_q2_k_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q2_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q2_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -52,6 +52,14 @@ wave.kernel @qkv_q2_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c35 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c36 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c37 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c38 = arith.constant 0x00000000 : f32
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -336,171 +344,300 @@ wave.kernel @qkv_q2_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %270 = arith.cmpi slt, %0, %heads : index
       scf.if %270 {
-        scf.for %271 = %c6 to %headDim step %c5 {
-          %272 = arith.addi %200, %271 : index
-          %273 = vector.load %3[%272] : memref<?xf32>, vector<16xf32>
-          %274 = arith.muli %198, %heads : index
-          %275 = arith.addi %274, %0 : index
-          %276 = arith.muli %275, %headDim : index
-          %277 = arith.addi %276, %271 : index
-          vector.store %273, %q[%277] : memref<?xf32>, vector<16xf32>
+        %271 = arith.divui %heads, %kvHeads : index
+        %272 = arith.muli %headDim, %c20 : index
+        %273 = arith.muli %kvHeads, %272 : index
+        %274 = arith.divui %0, %271 : index
+        %275 = arith.muli %274, %headDim : index
+        %276 = arith.addi %273, %275 : index
+        scf.for %277 = %c6 to %headDim step %c5 {
+          %278 = arith.addi %276, %277 : index
+          %279 = vector.load %encode[%278] : memref<?xf32>, vector<16xf32>
+          %280 = arith.addi %200, %277 : index
+          %281 = vector.load %3[%280] : memref<?xf32>, vector<16xf32>
+          %282 = arith.mulf %281, %279 : vector<16xf32>
+          %283 = arith.muli %198, %heads : index
+          %284 = arith.addi %283, %0 : index
+          %285 = arith.muli %284, %headDim : index
+          %286 = arith.addi %285, %277 : index
+          vector.store %282, %q[%286] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %278 = arith.addi %slotsAt, %198 : index
-        %279 = memref.load %step[%278] : memref<?xi32>
-        %280 = arith.index_cast %279 : i32 to index
-        %281 = arith.cmpi sge, %280, %c6 : index
-        scf.if %281 {
-          %282 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %282 {
-            %283 = arith.subi %0, %heads : index
-            %284 = memref.load %scales[%283] : memref<?xf32>
-            %285 = vector.broadcast %284 : f32 to vector<16xf32>
-            %286 = arith.divui %280, %c5 : index
-            %287 = arith.remui %280, %c5 : index
-            %288 = arith.muli %286, %pageBytes : index
-            scf.for %289 = %c6 to %headDim step %c5 {
-              %290 = arith.addi %200, %289 : index
-              %291 = vector.load %3[%290] : memref<?xf32>, vector<16xf32>
-              %292 = arith.mulf %291, %285 : vector<16xf32>
-              %293 = arith.minimumf %292, %c35 : vector<16xf32>
-              %294 = arith.maximumf %293, %c36 : vector<16xf32>
-              %295 = arith.truncf %294 : vector<16xf32> to vector<16xf16>
-              %296 = vector.bitcast %295 : vector<16xf16> to vector<32xi8>
-              %297 = arith.muli %289, %c2 : index
-              vector.store %296, %4[%297] : memref<?xi8>, vector<32xi8>
+        %287 = arith.addi %slotsAt, %198 : index
+        %288 = memref.load %step[%287] : memref<?xi32>
+        %289 = arith.index_cast %288 : i32 to index
+        %290 = arith.cmpi sge, %289, %c6 : index
+        scf.if %290 {
+          %291 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %291 {
+            %292 = arith.subi %0, %heads : index
+            %293 = arith.muli %292, %2 : index
+            %294 = arith.divui %289, %c5 : index
+            %295 = arith.remui %289, %c5 : index
+            %296 = arith.muli %294, %pageBytes : index
+            %299 = scf.for %297 = %c6 to %headDim step %c5 iter_args(%298 = %c9) -> (vector<16xf32>) {
+              %300 = arith.addi %293, %297 : index
+              %301 = vector.load %encode[%300] : memref<?xf32>, vector<16xf32>
+              %302 = arith.addi %293, %headDim : index
+              %303 = arith.addi %302, %297 : index
+              %304 = vector.load %encode[%303] : memref<?xf32>, vector<16xf32>
+              %305 = arith.addi %200, %297 : index
+              %306 = vector.load %3[%305] : memref<?xf32>, vector<16xf32>
+              %307 = arith.subf %306, %304 : vector<16xf32>
+              %308 = arith.mulf %307, %301 : vector<16xf32>
+              %309 = arith.minimumf %308, %c35 : vector<16xf32>
+              %310 = arith.maximumf %309, %c36 : vector<16xf32>
+              %311 = arith.truncf %310 : vector<16xf32> to vector<16xf16>
+              %312 = vector.bitcast %311 : vector<16xf16> to vector<32xi8>
+              %313 = arith.muli %297, %c2 : index
+              vector.store %312, %4[%313] : memref<?xi8>, vector<32xi8>
+              %314 = math.absf %308 : vector<16xf32>
+              %315 = arith.cmpf ugt, %314, %c35 : vector<16xf32>
+              %316 = arith.select %315, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %317 = arith.addf %298, %316 : vector<16xf32>
+              scf.yield %317 : vector<16xf32>
             }
-            %298 = arith.cmpi slt, %283, %kvHeads : index
-            scf.if %298 {
-              %299 = arith.muli %2, %c10 : index
-              %300 = arith.muli %283, %299 : index
-              %301 = arith.addi %288, %300 : index
-              %302 = arith.muli %287, %c2 : index
-              %303 = arith.addi %301, %302 : index
-              scf.for %304 = %c6 to %headDim step %c8 {
-                %305 = arith.muli %304, %c2 : index
-                %306 = arith.addi %305, %c6 : index
-                %307 = memref.load %4[%306] : memref<?xi8>
-                %308 = arith.muli %304, %c10 : index
-                %309 = arith.addi %303, %308 : index
-                %310 = arith.addi %309, %c6 : index
-                memref.store %307, %kv[%310] : memref<?xi8>
-                %311 = arith.addi %305, %c8 : index
-                %312 = memref.load %4[%311] : memref<?xi8>
-                %313 = arith.addi %309, %c8 : index
-                memref.store %312, %kv[%313] : memref<?xi8>
+            %318 = wave.reduce "add" %299 : vector<16xf32>
+            %319 = arith.cmpf ogt, %318, %c38 : f32
+            scf.if %319 {
+              %320 = arith.fptosi %318 : f32 to i32
+              wave.count %clipped, %320 : memref<?xi32>
+            }
+            %321 = arith.cmpi slt, %292, %kvHeads : index
+            scf.if %321 {
+              %322 = arith.muli %2, %c10 : index
+              %323 = arith.muli %292, %322 : index
+              %324 = arith.addi %296, %323 : index
+              %325 = arith.muli %295, %c2 : index
+              %326 = arith.addi %324, %325 : index
+              scf.for %327 = %c6 to %headDim step %c8 {
+                %328 = arith.muli %327, %c2 : index
+                %329 = arith.addi %328, %c6 : index
+                %330 = memref.load %4[%329] : memref<?xi8>
+                %331 = arith.muli %327, %c10 : index
+                %332 = arith.addi %326, %331 : index
+                %333 = arith.addi %332, %c6 : index
+                memref.store %330, %kv[%333] : memref<?xi8>
+                %334 = arith.addi %328, %c8 : index
+                %335 = memref.load %4[%334] : memref<?xi8>
+                %336 = arith.addi %332, %c8 : index
+                memref.store %335, %kv[%336] : memref<?xi8>
               }
             } else {
-              %314 = arith.subi %283, %kvHeads : index
-              %315 = arith.muli %314, %c2 : index
-              %316 = arith.addi %315, %c8 : index
-              %317 = arith.muli %2, %c5 : index
-              %318 = arith.muli %316, %317 : index
-              %319 = arith.addi %288, %318 : index
-              %320 = arith.muli %287, %2 : index
-              %321 = arith.addi %319, %320 : index
-              scf.for %322 = %c6 to %2 step %c5 {
-                %323 = vector.load %4[%322] : memref<?xi8>, vector<16xi8>
-                %324 = arith.addi %321, %322 : index
-                vector.store %323, %kv[%324] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %325 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %325 {
-            %326 = arith.subi %0, %heads : index
-            %327 = memref.load %scales[%326] : memref<?xf32>
-            %328 = vector.broadcast %327 : f32 to vector<16xf32>
-            %329 = arith.divui %280, %c5 : index
-            %330 = arith.remui %280, %c5 : index
-            %331 = arith.muli %headDim, %c8 : index
-            %332 = arith.muli %329, %pageBytes : index
-            scf.for %333 = %c6 to %headDim step %c5 {
-              %334 = arith.addi %200, %333 : index
-              %335 = vector.load %3[%334] : memref<?xf32>, vector<16xf32>
-              %336 = arith.mulf %335, %328 : vector<16xf32>
-              %337 = wave.fp8_encode "e4m3" %336 : vector<16xf32> -> vector<16xi8>
-              %338 = arith.muli %333, %c8 : index
-              vector.store %337, %4[%338] : memref<?xi8>, vector<16xi8>
-            }
-            %339 = arith.cmpi slt, %326, %kvHeads : index
-            scf.if %339 {
-              %340 = arith.muli %331, %c10 : index
-              %341 = arith.muli %326, %340 : index
-              %342 = arith.addi %332, %341 : index
-              %343 = arith.muli %330, %c8 : index
+              %337 = arith.subi %292, %kvHeads : index
+              %338 = arith.muli %337, %c2 : index
+              %339 = arith.addi %338, %c8 : index
+              %340 = arith.muli %2, %c5 : index
+              %341 = arith.muli %339, %340 : index
+              %342 = arith.addi %296, %341 : index
+              %343 = arith.muli %295, %2 : index
               %344 = arith.addi %342, %343 : index
-              scf.for %345 = %c6 to %headDim step %c8 {
-                %346 = arith.muli %345, %c8 : index
-                %347 = arith.addi %346, %c6 : index
-                %348 = memref.load %4[%347] : memref<?xi8>
-                %349 = arith.muli %345, %c5 : index
-                %350 = arith.addi %344, %349 : index
-                %351 = arith.addi %350, %c6 : index
-                memref.store %348, %kv[%351] : memref<?xi8>
-              }
-            } else {
-              %352 = arith.subi %326, %kvHeads : index
-              %353 = arith.muli %352, %c2 : index
-              %354 = arith.addi %353, %c8 : index
-              %355 = arith.muli %331, %c5 : index
-              %356 = arith.muli %354, %355 : index
-              %357 = arith.addi %332, %356 : index
-              %358 = arith.muli %330, %331 : index
-              %359 = arith.addi %357, %358 : index
-              scf.for %360 = %c6 to %331 step %c5 {
-                %361 = vector.load %4[%360] : memref<?xi8>, vector<16xi8>
-                %362 = arith.addi %359, %360 : index
-                vector.store %361, %kv[%362] : memref<?xi8>, vector<16xi8>
+              scf.for %345 = %c6 to %2 step %c5 {
+                %346 = vector.load %4[%345] : memref<?xi8>, vector<16xi8>
+                %347 = arith.addi %344, %345 : index
+                vector.store %346, %kv[%347] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %363 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %363 {
-            %364 = arith.subi %0, %heads : index
-            %365 = memref.load %scales[%364] : memref<?xf32>
-            %366 = vector.broadcast %365 : f32 to vector<16xf32>
-            %367 = arith.divui %280, %c5 : index
-            %368 = arith.remui %280, %c5 : index
-            %369 = arith.muli %headDim, %c8 : index
-            %370 = arith.muli %367, %pageBytes : index
-            scf.for %371 = %c6 to %headDim step %c5 {
-              %372 = arith.addi %200, %371 : index
-              %373 = vector.load %3[%372] : memref<?xf32>, vector<16xf32>
-              %374 = arith.mulf %373, %366 : vector<16xf32>
-              %375 = wave.fp8_encode "e5m2" %374 : vector<16xf32> -> vector<16xi8>
-              %376 = arith.muli %371, %c8 : index
-              vector.store %375, %4[%376] : memref<?xi8>, vector<16xi8>
+          %348 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %348 {
+            %349 = arith.subi %0, %heads : index
+            %350 = arith.muli %349, %2 : index
+            %351 = arith.divui %289, %c5 : index
+            %352 = arith.remui %289, %c5 : index
+            %353 = arith.muli %headDim, %c8 : index
+            %354 = arith.muli %351, %pageBytes : index
+            %357 = scf.for %355 = %c6 to %headDim step %c5 iter_args(%356 = %c9) -> (vector<16xf32>) {
+              %358 = arith.addi %350, %355 : index
+              %359 = vector.load %encode[%358] : memref<?xf32>, vector<16xf32>
+              %360 = arith.addi %350, %headDim : index
+              %361 = arith.addi %360, %355 : index
+              %362 = vector.load %encode[%361] : memref<?xf32>, vector<16xf32>
+              %363 = arith.addi %200, %355 : index
+              %364 = vector.load %3[%363] : memref<?xf32>, vector<16xf32>
+              %365 = arith.subf %364, %362 : vector<16xf32>
+              %366 = arith.mulf %365, %359 : vector<16xf32>
+              %367 = wave.fp8_encode "e4m3" %366 : vector<16xf32> -> vector<16xi8>
+              %368 = arith.muli %355, %c8 : index
+              vector.store %367, %4[%368] : memref<?xi8>, vector<16xi8>
+              %369 = math.absf %366 : vector<16xf32>
+              %370 = arith.cmpf ugt, %369, %c39 : vector<16xf32>
+              %371 = arith.select %370, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %372 = arith.addf %356, %371 : vector<16xf32>
+              scf.yield %372 : vector<16xf32>
             }
-            %377 = arith.cmpi slt, %364, %kvHeads : index
-            scf.if %377 {
-              %378 = arith.muli %369, %c10 : index
-              %379 = arith.muli %364, %378 : index
-              %380 = arith.addi %370, %379 : index
-              %381 = arith.muli %368, %c8 : index
-              %382 = arith.addi %380, %381 : index
-              scf.for %383 = %c6 to %headDim step %c8 {
-                %384 = arith.muli %383, %c8 : index
-                %385 = arith.addi %384, %c6 : index
-                %386 = memref.load %4[%385] : memref<?xi8>
-                %387 = arith.muli %383, %c5 : index
-                %388 = arith.addi %382, %387 : index
-                %389 = arith.addi %388, %c6 : index
-                memref.store %386, %kv[%389] : memref<?xi8>
+            %373 = wave.reduce "add" %357 : vector<16xf32>
+            %374 = arith.cmpf ogt, %373, %c38 : f32
+            scf.if %374 {
+              %375 = arith.fptosi %373 : f32 to i32
+              wave.count %clipped, %375 : memref<?xi32>
+            }
+            %376 = arith.cmpi slt, %349, %kvHeads : index
+            scf.if %376 {
+              %377 = arith.muli %353, %c10 : index
+              %378 = arith.muli %349, %377 : index
+              %379 = arith.addi %354, %378 : index
+              %380 = arith.muli %352, %c8 : index
+              %381 = arith.addi %379, %380 : index
+              scf.for %382 = %c6 to %headDim step %c8 {
+                %383 = arith.muli %382, %c8 : index
+                %384 = arith.addi %383, %c6 : index
+                %385 = memref.load %4[%384] : memref<?xi8>
+                %386 = arith.muli %382, %c5 : index
+                %387 = arith.addi %381, %386 : index
+                %388 = arith.addi %387, %c6 : index
+                memref.store %385, %kv[%388] : memref<?xi8>
               }
             } else {
-              %390 = arith.subi %364, %kvHeads : index
-              %391 = arith.muli %390, %c2 : index
-              %392 = arith.addi %391, %c8 : index
-              %393 = arith.muli %369, %c5 : index
-              %394 = arith.muli %392, %393 : index
-              %395 = arith.addi %370, %394 : index
-              %396 = arith.muli %368, %369 : index
-              %397 = arith.addi %395, %396 : index
-              scf.for %398 = %c6 to %369 step %c5 {
-                %399 = vector.load %4[%398] : memref<?xi8>, vector<16xi8>
-                %400 = arith.addi %397, %398 : index
-                vector.store %399, %kv[%400] : memref<?xi8>, vector<16xi8>
+              %389 = arith.subi %349, %kvHeads : index
+              %390 = arith.muli %389, %c2 : index
+              %391 = arith.addi %390, %c8 : index
+              %392 = arith.muli %353, %c5 : index
+              %393 = arith.muli %391, %392 : index
+              %394 = arith.addi %354, %393 : index
+              %395 = arith.muli %352, %353 : index
+              %396 = arith.addi %394, %395 : index
+              scf.for %397 = %c6 to %353 step %c5 {
+                %398 = vector.load %4[%397] : memref<?xi8>, vector<16xi8>
+                %399 = arith.addi %396, %397 : index
+                vector.store %398, %kv[%399] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %400 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %400 {
+            %401 = arith.subi %0, %heads : index
+            %402 = arith.muli %401, %2 : index
+            %403 = arith.divui %289, %c5 : index
+            %404 = arith.remui %289, %c5 : index
+            %405 = arith.muli %headDim, %c8 : index
+            %406 = arith.muli %403, %pageBytes : index
+            %409 = scf.for %407 = %c6 to %headDim step %c5 iter_args(%408 = %c9) -> (vector<16xf32>) {
+              %410 = arith.addi %402, %407 : index
+              %411 = vector.load %encode[%410] : memref<?xf32>, vector<16xf32>
+              %412 = arith.addi %402, %headDim : index
+              %413 = arith.addi %412, %407 : index
+              %414 = vector.load %encode[%413] : memref<?xf32>, vector<16xf32>
+              %415 = arith.addi %200, %407 : index
+              %416 = vector.load %3[%415] : memref<?xf32>, vector<16xf32>
+              %417 = arith.subf %416, %414 : vector<16xf32>
+              %418 = arith.mulf %417, %411 : vector<16xf32>
+              %419 = wave.fp8_encode "e5m2" %418 : vector<16xf32> -> vector<16xi8>
+              %420 = arith.muli %407, %c8 : index
+              vector.store %419, %4[%420] : memref<?xi8>, vector<16xi8>
+              %421 = math.absf %418 : vector<16xf32>
+              %422 = arith.cmpf ugt, %421, %c40 : vector<16xf32>
+              %423 = arith.select %422, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %424 = arith.addf %408, %423 : vector<16xf32>
+              scf.yield %424 : vector<16xf32>
+            }
+            %425 = wave.reduce "add" %409 : vector<16xf32>
+            %426 = arith.cmpf ogt, %425, %c38 : f32
+            scf.if %426 {
+              %427 = arith.fptosi %425 : f32 to i32
+              wave.count %clipped, %427 : memref<?xi32>
+            }
+            %428 = arith.cmpi slt, %401, %kvHeads : index
+            scf.if %428 {
+              %429 = arith.muli %405, %c10 : index
+              %430 = arith.muli %401, %429 : index
+              %431 = arith.addi %406, %430 : index
+              %432 = arith.muli %404, %c8 : index
+              %433 = arith.addi %431, %432 : index
+              scf.for %434 = %c6 to %headDim step %c8 {
+                %435 = arith.muli %434, %c8 : index
+                %436 = arith.addi %435, %c6 : index
+                %437 = memref.load %4[%436] : memref<?xi8>
+                %438 = arith.muli %434, %c5 : index
+                %439 = arith.addi %433, %438 : index
+                %440 = arith.addi %439, %c6 : index
+                memref.store %437, %kv[%440] : memref<?xi8>
+              }
+            } else {
+              %441 = arith.subi %401, %kvHeads : index
+              %442 = arith.muli %441, %c2 : index
+              %443 = arith.addi %442, %c8 : index
+              %444 = arith.muli %405, %c5 : index
+              %445 = arith.muli %443, %444 : index
+              %446 = arith.addi %406, %445 : index
+              %447 = arith.muli %404, %405 : index
+              %448 = arith.addi %446, %447 : index
+              scf.for %449 = %c6 to %405 step %c5 {
+                %450 = vector.load %4[%449] : memref<?xi8>, vector<16xi8>
+                %451 = arith.addi %448, %449 : index
+                vector.store %450, %kv[%451] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %452 = arith.cmpi eq, %codec, %c19 : index
+          scf.if %452 {
+            %453 = arith.subi %0, %heads : index
+            %454 = arith.muli %453, %2 : index
+            %455 = arith.divui %289, %c5 : index
+            %456 = arith.remui %289, %c5 : index
+            %457 = arith.muli %headDim, %c8 : index
+            %458 = arith.muli %455, %pageBytes : index
+            %461 = scf.for %459 = %c6 to %headDim step %c5 iter_args(%460 = %c9) -> (vector<16xf32>) {
+              %462 = arith.addi %454, %459 : index
+              %463 = vector.load %encode[%462] : memref<?xf32>, vector<16xf32>
+              %464 = arith.addi %454, %headDim : index
+              %465 = arith.addi %464, %459 : index
+              %466 = vector.load %encode[%465] : memref<?xf32>, vector<16xf32>
+              %467 = arith.addi %200, %459 : index
+              %468 = vector.load %3[%467] : memref<?xf32>, vector<16xf32>
+              %469 = arith.subf %468, %466 : vector<16xf32>
+              %470 = arith.mulf %469, %463 : vector<16xf32>
+              %471 = arith.cmpf ord, %470, %470 : vector<16xf32>
+              %472 = arith.select %471, %470, %c9 : vector<16xi1>, vector<16xf32>
+              %473 = math.roundeven %472 : vector<16xf32>
+              %474 = arith.minimumf %473, %c41 : vector<16xf32>
+              %475 = arith.maximumf %474, %c42 : vector<16xf32>
+              %476 = arith.fptosi %475 : vector<16xf32> to vector<16xi32>
+              %477 = arith.addi %476, %c43 : vector<16xi32>
+              %478 = arith.trunci %477 : vector<16xi32> to vector<16xi8>
+              %479 = arith.muli %459, %c8 : index
+              vector.store %478, %4[%479] : memref<?xi8>, vector<16xi8>
+              %480 = math.absf %470 : vector<16xf32>
+              %481 = arith.cmpf ugt, %480, %c44 : vector<16xf32>
+              %482 = arith.select %481, %c37, %c9 : vector<16xi1>, vector<16xf32>
+              %483 = arith.addf %460, %482 : vector<16xf32>
+              scf.yield %483 : vector<16xf32>
+            }
+            %484 = wave.reduce "add" %461 : vector<16xf32>
+            %485 = arith.cmpf ogt, %484, %c38 : f32
+            scf.if %485 {
+              %486 = arith.fptosi %484 : f32 to i32
+              wave.count %clipped, %486 : memref<?xi32>
+            }
+            %487 = arith.cmpi slt, %453, %kvHeads : index
+            scf.if %487 {
+              %488 = arith.muli %457, %c10 : index
+              %489 = arith.muli %453, %488 : index
+              %490 = arith.addi %458, %489 : index
+              %491 = arith.muli %456, %c8 : index
+              %492 = arith.addi %490, %491 : index
+              scf.for %493 = %c6 to %headDim step %c8 {
+                %494 = arith.muli %493, %c8 : index
+                %495 = arith.addi %494, %c6 : index
+                %496 = memref.load %4[%495] : memref<?xi8>
+                %497 = arith.muli %493, %c5 : index
+                %498 = arith.addi %492, %497 : index
+                %499 = arith.addi %498, %c6 : index
+                memref.store %496, %kv[%499] : memref<?xi8>
+              }
+            } else {
+              %500 = arith.subi %453, %kvHeads : index
+              %501 = arith.muli %500, %c2 : index
+              %502 = arith.addi %501, %c8 : index
+              %503 = arith.muli %457, %c5 : index
+              %504 = arith.muli %502, %503 : index
+              %505 = arith.addi %458, %504 : index
+              %506 = arith.muli %456, %457 : index
+              %507 = arith.addi %505, %506 : index
+              scf.for %508 = %c6 to %457 step %c5 {
+                %509 = vector.load %4[%508] : memref<?xi8>, vector<16xi8>
+                %510 = arith.addi %507, %508 : index
+                vector.store %509, %kv[%510] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -20,7 +20,7 @@ func.func private @qkv_q2_k_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q2_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q2_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -58,6 +58,14 @@ wave.kernel @qkv_q2_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c35 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c36 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c37 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c38 = arith.constant 0x00000000 : f32
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -290,171 +298,299 @@ wave.kernel @qkv_q2_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %218 = arith.cmpi slt, %0, %heads : index
       scf.if %218 {
-        scf.for %219 = %c7 to %headDim step %c6 {
-          %220 = arith.addi %148, %219 : index
-          %221 = vector.load %3[%220] : memref<?xf32>, vector<16xf32>
-          %222 = arith.muli %146, %heads : index
-          %223 = arith.addi %222, %0 : index
-          %224 = arith.muli %223, %headDim : index
-          %225 = arith.addi %224, %219 : index
-          vector.store %221, %q[%225] : memref<?xf32>, vector<16xf32>
+        %219 = arith.divui %heads, %kvHeads : index
+        %220 = arith.muli %kvHeads, %2 : index
+        %221 = arith.divui %0, %219 : index
+        %222 = arith.muli %221, %headDim : index
+        %223 = arith.addi %220, %222 : index
+        scf.for %224 = %c7 to %headDim step %c6 {
+          %225 = arith.addi %223, %224 : index
+          %226 = vector.load %encode[%225] : memref<?xf32>, vector<16xf32>
+          %227 = arith.addi %148, %224 : index
+          %228 = vector.load %3[%227] : memref<?xf32>, vector<16xf32>
+          %229 = arith.mulf %228, %226 : vector<16xf32>
+          %230 = arith.muli %146, %heads : index
+          %231 = arith.addi %230, %0 : index
+          %232 = arith.muli %231, %headDim : index
+          %233 = arith.addi %232, %224 : index
+          vector.store %229, %q[%233] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %226 = arith.addi %slotsAt, %146 : index
-        %227 = memref.load %step[%226] : memref<?xi32>
-        %228 = arith.index_cast %227 : i32 to index
-        %229 = arith.cmpi sge, %228, %c7 : index
-        scf.if %229 {
-          %230 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %230 {
-            %231 = arith.subi %0, %heads : index
-            %232 = memref.load %scales[%231] : memref<?xf32>
-            %233 = vector.broadcast %232 : f32 to vector<16xf32>
-            %234 = arith.divui %228, %c6 : index
-            %235 = arith.remui %228, %c6 : index
-            %236 = arith.muli %234, %pageBytes : index
-            scf.for %237 = %c7 to %headDim step %c6 {
-              %238 = arith.addi %148, %237 : index
-              %239 = vector.load %3[%238] : memref<?xf32>, vector<16xf32>
-              %240 = arith.mulf %239, %233 : vector<16xf32>
-              %241 = arith.minimumf %240, %c35 : vector<16xf32>
-              %242 = arith.maximumf %241, %c36 : vector<16xf32>
-              %243 = arith.truncf %242 : vector<16xf32> to vector<16xf16>
-              %244 = vector.bitcast %243 : vector<16xf16> to vector<32xi8>
-              %245 = arith.muli %237, %c3 : index
-              vector.store %244, %5[%245] : memref<?xi8>, vector<32xi8>
+        %234 = arith.addi %slotsAt, %146 : index
+        %235 = memref.load %step[%234] : memref<?xi32>
+        %236 = arith.index_cast %235 : i32 to index
+        %237 = arith.cmpi sge, %236, %c7 : index
+        scf.if %237 {
+          %238 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %238 {
+            %239 = arith.subi %0, %heads : index
+            %240 = arith.muli %239, %4 : index
+            %241 = arith.divui %236, %c6 : index
+            %242 = arith.remui %236, %c6 : index
+            %243 = arith.muli %241, %pageBytes : index
+            %246 = scf.for %244 = %c7 to %headDim step %c6 iter_args(%245 = %c11) -> (vector<16xf32>) {
+              %247 = arith.addi %240, %244 : index
+              %248 = vector.load %encode[%247] : memref<?xf32>, vector<16xf32>
+              %249 = arith.addi %240, %headDim : index
+              %250 = arith.addi %249, %244 : index
+              %251 = vector.load %encode[%250] : memref<?xf32>, vector<16xf32>
+              %252 = arith.addi %148, %244 : index
+              %253 = vector.load %3[%252] : memref<?xf32>, vector<16xf32>
+              %254 = arith.subf %253, %251 : vector<16xf32>
+              %255 = arith.mulf %254, %248 : vector<16xf32>
+              %256 = arith.minimumf %255, %c35 : vector<16xf32>
+              %257 = arith.maximumf %256, %c36 : vector<16xf32>
+              %258 = arith.truncf %257 : vector<16xf32> to vector<16xf16>
+              %259 = vector.bitcast %258 : vector<16xf16> to vector<32xi8>
+              %260 = arith.muli %244, %c3 : index
+              vector.store %259, %5[%260] : memref<?xi8>, vector<32xi8>
+              %261 = math.absf %255 : vector<16xf32>
+              %262 = arith.cmpf ugt, %261, %c35 : vector<16xf32>
+              %263 = arith.select %262, %c37, %c11 : vector<16xi1>, vector<16xf32>
+              %264 = arith.addf %245, %263 : vector<16xf32>
+              scf.yield %264 : vector<16xf32>
             }
-            %246 = arith.cmpi slt, %231, %kvHeads : index
-            scf.if %246 {
-              %247 = arith.muli %4, %c12 : index
-              %248 = arith.muli %231, %247 : index
-              %249 = arith.addi %236, %248 : index
-              %250 = arith.muli %235, %c3 : index
-              %251 = arith.addi %249, %250 : index
-              scf.for %252 = %c7 to %headDim step %c9 {
-                %253 = arith.muli %252, %c3 : index
-                %254 = arith.addi %253, %c7 : index
-                %255 = memref.load %5[%254] : memref<?xi8>
-                %256 = arith.muli %252, %c12 : index
-                %257 = arith.addi %251, %256 : index
-                %258 = arith.addi %257, %c7 : index
-                memref.store %255, %kv[%258] : memref<?xi8>
-                %259 = arith.addi %253, %c9 : index
-                %260 = memref.load %5[%259] : memref<?xi8>
-                %261 = arith.addi %257, %c9 : index
-                memref.store %260, %kv[%261] : memref<?xi8>
+            %265 = wave.reduce "add" %246 : vector<16xf32>
+            %266 = arith.cmpf ogt, %265, %c38 : f32
+            scf.if %266 {
+              %267 = arith.fptosi %265 : f32 to i32
+              wave.count %clipped, %267 : memref<?xi32>
+            }
+            %268 = arith.cmpi slt, %239, %kvHeads : index
+            scf.if %268 {
+              %269 = arith.muli %4, %c12 : index
+              %270 = arith.muli %239, %269 : index
+              %271 = arith.addi %243, %270 : index
+              %272 = arith.muli %242, %c3 : index
+              %273 = arith.addi %271, %272 : index
+              scf.for %274 = %c7 to %headDim step %c9 {
+                %275 = arith.muli %274, %c3 : index
+                %276 = arith.addi %275, %c7 : index
+                %277 = memref.load %5[%276] : memref<?xi8>
+                %278 = arith.muli %274, %c12 : index
+                %279 = arith.addi %273, %278 : index
+                %280 = arith.addi %279, %c7 : index
+                memref.store %277, %kv[%280] : memref<?xi8>
+                %281 = arith.addi %275, %c9 : index
+                %282 = memref.load %5[%281] : memref<?xi8>
+                %283 = arith.addi %279, %c9 : index
+                memref.store %282, %kv[%283] : memref<?xi8>
               }
             } else {
-              %262 = arith.subi %231, %kvHeads : index
-              %263 = arith.muli %262, %c3 : index
-              %264 = arith.addi %263, %c9 : index
-              %265 = arith.muli %4, %c6 : index
-              %266 = arith.muli %264, %265 : index
-              %267 = arith.addi %236, %266 : index
-              %268 = arith.muli %235, %4 : index
-              %269 = arith.addi %267, %268 : index
-              scf.for %270 = %c7 to %4 step %c6 {
-                %271 = vector.load %5[%270] : memref<?xi8>, vector<16xi8>
-                %272 = arith.addi %269, %270 : index
-                vector.store %271, %kv[%272] : memref<?xi8>, vector<16xi8>
+              %284 = arith.subi %239, %kvHeads : index
+              %285 = arith.muli %284, %c3 : index
+              %286 = arith.addi %285, %c9 : index
+              %287 = arith.muli %4, %c6 : index
+              %288 = arith.muli %286, %287 : index
+              %289 = arith.addi %243, %288 : index
+              %290 = arith.muli %242, %4 : index
+              %291 = arith.addi %289, %290 : index
+              scf.for %292 = %c7 to %4 step %c6 {
+                %293 = vector.load %5[%292] : memref<?xi8>, vector<16xi8>
+                %294 = arith.addi %291, %292 : index
+                vector.store %293, %kv[%294] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %273 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %273 {
-            %274 = arith.subi %0, %heads : index
-            %275 = memref.load %scales[%274] : memref<?xf32>
-            %276 = vector.broadcast %275 : f32 to vector<16xf32>
-            %277 = arith.divui %228, %c6 : index
-            %278 = arith.remui %228, %c6 : index
-            %279 = arith.muli %headDim, %c9 : index
-            %280 = arith.muli %277, %pageBytes : index
-            scf.for %281 = %c7 to %headDim step %c6 {
-              %282 = arith.addi %148, %281 : index
-              %283 = vector.load %3[%282] : memref<?xf32>, vector<16xf32>
-              %284 = arith.mulf %283, %276 : vector<16xf32>
-              %285 = wave.fp8_encode "e4m3" %284 : vector<16xf32> -> vector<16xi8>
-              %286 = arith.muli %281, %c9 : index
-              vector.store %285, %5[%286] : memref<?xi8>, vector<16xi8>
+          %295 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %295 {
+            %296 = arith.subi %0, %heads : index
+            %297 = arith.muli %296, %4 : index
+            %298 = arith.divui %236, %c6 : index
+            %299 = arith.remui %236, %c6 : index
+            %300 = arith.muli %headDim, %c9 : index
+            %301 = arith.muli %298, %pageBytes : index
+            %304 = scf.for %302 = %c7 to %headDim step %c6 iter_args(%303 = %c11) -> (vector<16xf32>) {
+              %305 = arith.addi %297, %302 : index
+              %306 = vector.load %encode[%305] : memref<?xf32>, vector<16xf32>
+              %307 = arith.addi %297, %headDim : index
+              %308 = arith.addi %307, %302 : index
+              %309 = vector.load %encode[%308] : memref<?xf32>, vector<16xf32>
+              %310 = arith.addi %148, %302 : index
+              %311 = vector.load %3[%310] : memref<?xf32>, vector<16xf32>
+              %312 = arith.subf %311, %309 : vector<16xf32>
+              %313 = arith.mulf %312, %306 : vector<16xf32>
+              %314 = wave.fp8_encode "e4m3" %313 : vector<16xf32> -> vector<16xi8>
+              %315 = arith.muli %302, %c9 : index
+              vector.store %314, %5[%315] : memref<?xi8>, vector<16xi8>
+              %316 = math.absf %313 : vector<16xf32>
+              %317 = arith.cmpf ugt, %316, %c39 : vector<16xf32>
+              %318 = arith.select %317, %c37, %c11 : vector<16xi1>, vector<16xf32>
+              %319 = arith.addf %303, %318 : vector<16xf32>
+              scf.yield %319 : vector<16xf32>
             }
-            %287 = arith.cmpi slt, %274, %kvHeads : index
-            scf.if %287 {
-              %288 = arith.muli %279, %c12 : index
-              %289 = arith.muli %274, %288 : index
-              %290 = arith.addi %280, %289 : index
-              %291 = arith.muli %278, %c9 : index
-              %292 = arith.addi %290, %291 : index
-              scf.for %293 = %c7 to %headDim step %c9 {
-                %294 = arith.muli %293, %c9 : index
-                %295 = arith.addi %294, %c7 : index
-                %296 = memref.load %5[%295] : memref<?xi8>
-                %297 = arith.muli %293, %c6 : index
-                %298 = arith.addi %292, %297 : index
-                %299 = arith.addi %298, %c7 : index
-                memref.store %296, %kv[%299] : memref<?xi8>
+            %320 = wave.reduce "add" %304 : vector<16xf32>
+            %321 = arith.cmpf ogt, %320, %c38 : f32
+            scf.if %321 {
+              %322 = arith.fptosi %320 : f32 to i32
+              wave.count %clipped, %322 : memref<?xi32>
+            }
+            %323 = arith.cmpi slt, %296, %kvHeads : index
+            scf.if %323 {
+              %324 = arith.muli %300, %c12 : index
+              %325 = arith.muli %296, %324 : index
+              %326 = arith.addi %301, %325 : index
+              %327 = arith.muli %299, %c9 : index
+              %328 = arith.addi %326, %327 : index
+              scf.for %329 = %c7 to %headDim step %c9 {
+                %330 = arith.muli %329, %c9 : index
+                %331 = arith.addi %330, %c7 : index
+                %332 = memref.load %5[%331] : memref<?xi8>
+                %333 = arith.muli %329, %c6 : index
+                %334 = arith.addi %328, %333 : index
+                %335 = arith.addi %334, %c7 : index
+                memref.store %332, %kv[%335] : memref<?xi8>
               }
             } else {
-              %300 = arith.subi %274, %kvHeads : index
-              %301 = arith.muli %300, %c3 : index
-              %302 = arith.addi %301, %c9 : index
-              %303 = arith.muli %279, %c6 : index
-              %304 = arith.muli %302, %303 : index
-              %305 = arith.addi %280, %304 : index
-              %306 = arith.muli %278, %279 : index
-              %307 = arith.addi %305, %306 : index
-              scf.for %308 = %c7 to %279 step %c6 {
-                %309 = vector.load %5[%308] : memref<?xi8>, vector<16xi8>
-                %310 = arith.addi %307, %308 : index
-                vector.store %309, %kv[%310] : memref<?xi8>, vector<16xi8>
+              %336 = arith.subi %296, %kvHeads : index
+              %337 = arith.muli %336, %c3 : index
+              %338 = arith.addi %337, %c9 : index
+              %339 = arith.muli %300, %c6 : index
+              %340 = arith.muli %338, %339 : index
+              %341 = arith.addi %301, %340 : index
+              %342 = arith.muli %299, %300 : index
+              %343 = arith.addi %341, %342 : index
+              scf.for %344 = %c7 to %300 step %c6 {
+                %345 = vector.load %5[%344] : memref<?xi8>, vector<16xi8>
+                %346 = arith.addi %343, %344 : index
+                vector.store %345, %kv[%346] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %311 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %311 {
-            %312 = arith.subi %0, %heads : index
-            %313 = memref.load %scales[%312] : memref<?xf32>
-            %314 = vector.broadcast %313 : f32 to vector<16xf32>
-            %315 = arith.divui %228, %c6 : index
-            %316 = arith.remui %228, %c6 : index
-            %317 = arith.muli %headDim, %c9 : index
-            %318 = arith.muli %315, %pageBytes : index
-            scf.for %319 = %c7 to %headDim step %c6 {
-              %320 = arith.addi %148, %319 : index
-              %321 = vector.load %3[%320] : memref<?xf32>, vector<16xf32>
-              %322 = arith.mulf %321, %314 : vector<16xf32>
-              %323 = wave.fp8_encode "e5m2" %322 : vector<16xf32> -> vector<16xi8>
-              %324 = arith.muli %319, %c9 : index
-              vector.store %323, %5[%324] : memref<?xi8>, vector<16xi8>
+          %347 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %347 {
+            %348 = arith.subi %0, %heads : index
+            %349 = arith.muli %348, %4 : index
+            %350 = arith.divui %236, %c6 : index
+            %351 = arith.remui %236, %c6 : index
+            %352 = arith.muli %headDim, %c9 : index
+            %353 = arith.muli %350, %pageBytes : index
+            %356 = scf.for %354 = %c7 to %headDim step %c6 iter_args(%355 = %c11) -> (vector<16xf32>) {
+              %357 = arith.addi %349, %354 : index
+              %358 = vector.load %encode[%357] : memref<?xf32>, vector<16xf32>
+              %359 = arith.addi %349, %headDim : index
+              %360 = arith.addi %359, %354 : index
+              %361 = vector.load %encode[%360] : memref<?xf32>, vector<16xf32>
+              %362 = arith.addi %148, %354 : index
+              %363 = vector.load %3[%362] : memref<?xf32>, vector<16xf32>
+              %364 = arith.subf %363, %361 : vector<16xf32>
+              %365 = arith.mulf %364, %358 : vector<16xf32>
+              %366 = wave.fp8_encode "e5m2" %365 : vector<16xf32> -> vector<16xi8>
+              %367 = arith.muli %354, %c9 : index
+              vector.store %366, %5[%367] : memref<?xi8>, vector<16xi8>
+              %368 = math.absf %365 : vector<16xf32>
+              %369 = arith.cmpf ugt, %368, %c40 : vector<16xf32>
+              %370 = arith.select %369, %c37, %c11 : vector<16xi1>, vector<16xf32>
+              %371 = arith.addf %355, %370 : vector<16xf32>
+              scf.yield %371 : vector<16xf32>
             }
-            %325 = arith.cmpi slt, %312, %kvHeads : index
-            scf.if %325 {
-              %326 = arith.muli %317, %c12 : index
-              %327 = arith.muli %312, %326 : index
-              %328 = arith.addi %318, %327 : index
-              %329 = arith.muli %316, %c9 : index
-              %330 = arith.addi %328, %329 : index
-              scf.for %331 = %c7 to %headDim step %c9 {
-                %332 = arith.muli %331, %c9 : index
-                %333 = arith.addi %332, %c7 : index
-                %334 = memref.load %5[%333] : memref<?xi8>
-                %335 = arith.muli %331, %c6 : index
-                %336 = arith.addi %330, %335 : index
-                %337 = arith.addi %336, %c7 : index
-                memref.store %334, %kv[%337] : memref<?xi8>
+            %372 = wave.reduce "add" %356 : vector<16xf32>
+            %373 = arith.cmpf ogt, %372, %c38 : f32
+            scf.if %373 {
+              %374 = arith.fptosi %372 : f32 to i32
+              wave.count %clipped, %374 : memref<?xi32>
+            }
+            %375 = arith.cmpi slt, %348, %kvHeads : index
+            scf.if %375 {
+              %376 = arith.muli %352, %c12 : index
+              %377 = arith.muli %348, %376 : index
+              %378 = arith.addi %353, %377 : index
+              %379 = arith.muli %351, %c9 : index
+              %380 = arith.addi %378, %379 : index
+              scf.for %381 = %c7 to %headDim step %c9 {
+                %382 = arith.muli %381, %c9 : index
+                %383 = arith.addi %382, %c7 : index
+                %384 = memref.load %5[%383] : memref<?xi8>
+                %385 = arith.muli %381, %c6 : index
+                %386 = arith.addi %380, %385 : index
+                %387 = arith.addi %386, %c7 : index
+                memref.store %384, %kv[%387] : memref<?xi8>
               }
             } else {
-              %338 = arith.subi %312, %kvHeads : index
-              %339 = arith.muli %338, %c3 : index
-              %340 = arith.addi %339, %c9 : index
-              %341 = arith.muli %317, %c6 : index
-              %342 = arith.muli %340, %341 : index
-              %343 = arith.addi %318, %342 : index
-              %344 = arith.muli %316, %317 : index
-              %345 = arith.addi %343, %344 : index
-              scf.for %346 = %c7 to %317 step %c6 {
-                %347 = vector.load %5[%346] : memref<?xi8>, vector<16xi8>
-                %348 = arith.addi %345, %346 : index
-                vector.store %347, %kv[%348] : memref<?xi8>, vector<16xi8>
+              %388 = arith.subi %348, %kvHeads : index
+              %389 = arith.muli %388, %c3 : index
+              %390 = arith.addi %389, %c9 : index
+              %391 = arith.muli %352, %c6 : index
+              %392 = arith.muli %390, %391 : index
+              %393 = arith.addi %353, %392 : index
+              %394 = arith.muli %351, %352 : index
+              %395 = arith.addi %393, %394 : index
+              scf.for %396 = %c7 to %352 step %c6 {
+                %397 = vector.load %5[%396] : memref<?xi8>, vector<16xi8>
+                %398 = arith.addi %395, %396 : index
+                vector.store %397, %kv[%398] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %399 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %399 {
+            %400 = arith.subi %0, %heads : index
+            %401 = arith.muli %400, %4 : index
+            %402 = arith.divui %236, %c6 : index
+            %403 = arith.remui %236, %c6 : index
+            %404 = arith.muli %headDim, %c9 : index
+            %405 = arith.muli %402, %pageBytes : index
+            %408 = scf.for %406 = %c7 to %headDim step %c6 iter_args(%407 = %c11) -> (vector<16xf32>) {
+              %409 = arith.addi %401, %406 : index
+              %410 = vector.load %encode[%409] : memref<?xf32>, vector<16xf32>
+              %411 = arith.addi %401, %headDim : index
+              %412 = arith.addi %411, %406 : index
+              %413 = vector.load %encode[%412] : memref<?xf32>, vector<16xf32>
+              %414 = arith.addi %148, %406 : index
+              %415 = vector.load %3[%414] : memref<?xf32>, vector<16xf32>
+              %416 = arith.subf %415, %413 : vector<16xf32>
+              %417 = arith.mulf %416, %410 : vector<16xf32>
+              %418 = arith.cmpf ord, %417, %417 : vector<16xf32>
+              %419 = arith.select %418, %417, %c11 : vector<16xi1>, vector<16xf32>
+              %420 = math.roundeven %419 : vector<16xf32>
+              %421 = arith.minimumf %420, %c41 : vector<16xf32>
+              %422 = arith.maximumf %421, %c42 : vector<16xf32>
+              %423 = arith.fptosi %422 : vector<16xf32> to vector<16xi32>
+              %424 = arith.addi %423, %c43 : vector<16xi32>
+              %425 = arith.trunci %424 : vector<16xi32> to vector<16xi8>
+              %426 = arith.muli %406, %c9 : index
+              vector.store %425, %5[%426] : memref<?xi8>, vector<16xi8>
+              %427 = math.absf %417 : vector<16xf32>
+              %428 = arith.cmpf ugt, %427, %c44 : vector<16xf32>
+              %429 = arith.select %428, %c37, %c11 : vector<16xi1>, vector<16xf32>
+              %430 = arith.addf %407, %429 : vector<16xf32>
+              scf.yield %430 : vector<16xf32>
+            }
+            %431 = wave.reduce "add" %408 : vector<16xf32>
+            %432 = arith.cmpf ogt, %431, %c38 : f32
+            scf.if %432 {
+              %433 = arith.fptosi %431 : f32 to i32
+              wave.count %clipped, %433 : memref<?xi32>
+            }
+            %434 = arith.cmpi slt, %400, %kvHeads : index
+            scf.if %434 {
+              %435 = arith.muli %404, %c12 : index
+              %436 = arith.muli %400, %435 : index
+              %437 = arith.addi %405, %436 : index
+              %438 = arith.muli %403, %c9 : index
+              %439 = arith.addi %437, %438 : index
+              scf.for %440 = %c7 to %headDim step %c9 {
+                %441 = arith.muli %440, %c9 : index
+                %442 = arith.addi %441, %c7 : index
+                %443 = memref.load %5[%442] : memref<?xi8>
+                %444 = arith.muli %440, %c6 : index
+                %445 = arith.addi %439, %444 : index
+                %446 = arith.addi %445, %c7 : index
+                memref.store %443, %kv[%446] : memref<?xi8>
+              }
+            } else {
+              %447 = arith.subi %400, %kvHeads : index
+              %448 = arith.muli %447, %c3 : index
+              %449 = arith.addi %448, %c9 : index
+              %450 = arith.muli %404, %c6 : index
+              %451 = arith.muli %449, %450 : index
+              %452 = arith.addi %405, %451 : index
+              %453 = arith.muli %403, %404 : index
+              %454 = arith.addi %452, %453 : index
+              scf.for %455 = %c7 to %404 step %c6 {
+                %456 = vector.load %5[%455] : memref<?xi8>, vector<16xi8>
+                %457 = arith.addi %454, %455 : index
+                vector.store %456, %kv[%457] : memref<?xi8>, vector<16xi8>
               }
             }
           }

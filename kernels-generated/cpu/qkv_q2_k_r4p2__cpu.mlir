@@ -24,7 +24,7 @@ func.func private @qkv_q2_k_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q2_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q2_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -62,6 +62,14 @@ wave.kernel @qkv_q2_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c35 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c36 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c37 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c38 = arith.constant 0x00000000 : f32
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -364,171 +372,299 @@ wave.kernel @qkv_q2_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %292 = arith.cmpi slt, %0, %heads : index
       scf.if %292 {
-        scf.for %293 = %c7 to %headDim step %c6 {
-          %294 = arith.addi %222, %293 : index
-          %295 = vector.load %3[%294] : memref<?xf32>, vector<16xf32>
-          %296 = arith.muli %220, %heads : index
-          %297 = arith.addi %296, %0 : index
-          %298 = arith.muli %297, %headDim : index
-          %299 = arith.addi %298, %293 : index
-          vector.store %295, %q[%299] : memref<?xf32>, vector<16xf32>
+        %293 = arith.divui %heads, %kvHeads : index
+        %294 = arith.muli %kvHeads, %2 : index
+        %295 = arith.divui %0, %293 : index
+        %296 = arith.muli %295, %headDim : index
+        %297 = arith.addi %294, %296 : index
+        scf.for %298 = %c7 to %headDim step %c6 {
+          %299 = arith.addi %297, %298 : index
+          %300 = vector.load %encode[%299] : memref<?xf32>, vector<16xf32>
+          %301 = arith.addi %222, %298 : index
+          %302 = vector.load %3[%301] : memref<?xf32>, vector<16xf32>
+          %303 = arith.mulf %302, %300 : vector<16xf32>
+          %304 = arith.muli %220, %heads : index
+          %305 = arith.addi %304, %0 : index
+          %306 = arith.muli %305, %headDim : index
+          %307 = arith.addi %306, %298 : index
+          vector.store %303, %q[%307] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %300 = arith.addi %slotsAt, %220 : index
-        %301 = memref.load %step[%300] : memref<?xi32>
-        %302 = arith.index_cast %301 : i32 to index
-        %303 = arith.cmpi sge, %302, %c7 : index
-        scf.if %303 {
-          %304 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %304 {
-            %305 = arith.subi %0, %heads : index
-            %306 = memref.load %scales[%305] : memref<?xf32>
-            %307 = vector.broadcast %306 : f32 to vector<16xf32>
-            %308 = arith.divui %302, %c6 : index
-            %309 = arith.remui %302, %c6 : index
-            %310 = arith.muli %308, %pageBytes : index
-            scf.for %311 = %c7 to %headDim step %c6 {
-              %312 = arith.addi %222, %311 : index
-              %313 = vector.load %3[%312] : memref<?xf32>, vector<16xf32>
-              %314 = arith.mulf %313, %307 : vector<16xf32>
-              %315 = arith.minimumf %314, %c35 : vector<16xf32>
-              %316 = arith.maximumf %315, %c36 : vector<16xf32>
-              %317 = arith.truncf %316 : vector<16xf32> to vector<16xf16>
-              %318 = vector.bitcast %317 : vector<16xf16> to vector<32xi8>
-              %319 = arith.muli %311, %c3 : index
-              vector.store %318, %5[%319] : memref<?xi8>, vector<32xi8>
+        %308 = arith.addi %slotsAt, %220 : index
+        %309 = memref.load %step[%308] : memref<?xi32>
+        %310 = arith.index_cast %309 : i32 to index
+        %311 = arith.cmpi sge, %310, %c7 : index
+        scf.if %311 {
+          %312 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %312 {
+            %313 = arith.subi %0, %heads : index
+            %314 = arith.muli %313, %4 : index
+            %315 = arith.divui %310, %c6 : index
+            %316 = arith.remui %310, %c6 : index
+            %317 = arith.muli %315, %pageBytes : index
+            %320 = scf.for %318 = %c7 to %headDim step %c6 iter_args(%319 = %c11) -> (vector<16xf32>) {
+              %321 = arith.addi %314, %318 : index
+              %322 = vector.load %encode[%321] : memref<?xf32>, vector<16xf32>
+              %323 = arith.addi %314, %headDim : index
+              %324 = arith.addi %323, %318 : index
+              %325 = vector.load %encode[%324] : memref<?xf32>, vector<16xf32>
+              %326 = arith.addi %222, %318 : index
+              %327 = vector.load %3[%326] : memref<?xf32>, vector<16xf32>
+              %328 = arith.subf %327, %325 : vector<16xf32>
+              %329 = arith.mulf %328, %322 : vector<16xf32>
+              %330 = arith.minimumf %329, %c35 : vector<16xf32>
+              %331 = arith.maximumf %330, %c36 : vector<16xf32>
+              %332 = arith.truncf %331 : vector<16xf32> to vector<16xf16>
+              %333 = vector.bitcast %332 : vector<16xf16> to vector<32xi8>
+              %334 = arith.muli %318, %c3 : index
+              vector.store %333, %5[%334] : memref<?xi8>, vector<32xi8>
+              %335 = math.absf %329 : vector<16xf32>
+              %336 = arith.cmpf ugt, %335, %c35 : vector<16xf32>
+              %337 = arith.select %336, %c37, %c11 : vector<16xi1>, vector<16xf32>
+              %338 = arith.addf %319, %337 : vector<16xf32>
+              scf.yield %338 : vector<16xf32>
             }
-            %320 = arith.cmpi slt, %305, %kvHeads : index
-            scf.if %320 {
-              %321 = arith.muli %4, %c12 : index
-              %322 = arith.muli %305, %321 : index
-              %323 = arith.addi %310, %322 : index
-              %324 = arith.muli %309, %c3 : index
-              %325 = arith.addi %323, %324 : index
-              scf.for %326 = %c7 to %headDim step %c9 {
-                %327 = arith.muli %326, %c3 : index
-                %328 = arith.addi %327, %c7 : index
-                %329 = memref.load %5[%328] : memref<?xi8>
-                %330 = arith.muli %326, %c12 : index
-                %331 = arith.addi %325, %330 : index
-                %332 = arith.addi %331, %c7 : index
-                memref.store %329, %kv[%332] : memref<?xi8>
-                %333 = arith.addi %327, %c9 : index
-                %334 = memref.load %5[%333] : memref<?xi8>
-                %335 = arith.addi %331, %c9 : index
-                memref.store %334, %kv[%335] : memref<?xi8>
+            %339 = wave.reduce "add" %320 : vector<16xf32>
+            %340 = arith.cmpf ogt, %339, %c38 : f32
+            scf.if %340 {
+              %341 = arith.fptosi %339 : f32 to i32
+              wave.count %clipped, %341 : memref<?xi32>
+            }
+            %342 = arith.cmpi slt, %313, %kvHeads : index
+            scf.if %342 {
+              %343 = arith.muli %4, %c12 : index
+              %344 = arith.muli %313, %343 : index
+              %345 = arith.addi %317, %344 : index
+              %346 = arith.muli %316, %c3 : index
+              %347 = arith.addi %345, %346 : index
+              scf.for %348 = %c7 to %headDim step %c9 {
+                %349 = arith.muli %348, %c3 : index
+                %350 = arith.addi %349, %c7 : index
+                %351 = memref.load %5[%350] : memref<?xi8>
+                %352 = arith.muli %348, %c12 : index
+                %353 = arith.addi %347, %352 : index
+                %354 = arith.addi %353, %c7 : index
+                memref.store %351, %kv[%354] : memref<?xi8>
+                %355 = arith.addi %349, %c9 : index
+                %356 = memref.load %5[%355] : memref<?xi8>
+                %357 = arith.addi %353, %c9 : index
+                memref.store %356, %kv[%357] : memref<?xi8>
               }
             } else {
-              %336 = arith.subi %305, %kvHeads : index
-              %337 = arith.muli %336, %c3 : index
-              %338 = arith.addi %337, %c9 : index
-              %339 = arith.muli %4, %c6 : index
-              %340 = arith.muli %338, %339 : index
-              %341 = arith.addi %310, %340 : index
-              %342 = arith.muli %309, %4 : index
-              %343 = arith.addi %341, %342 : index
-              scf.for %344 = %c7 to %4 step %c6 {
-                %345 = vector.load %5[%344] : memref<?xi8>, vector<16xi8>
-                %346 = arith.addi %343, %344 : index
-                vector.store %345, %kv[%346] : memref<?xi8>, vector<16xi8>
+              %358 = arith.subi %313, %kvHeads : index
+              %359 = arith.muli %358, %c3 : index
+              %360 = arith.addi %359, %c9 : index
+              %361 = arith.muli %4, %c6 : index
+              %362 = arith.muli %360, %361 : index
+              %363 = arith.addi %317, %362 : index
+              %364 = arith.muli %316, %4 : index
+              %365 = arith.addi %363, %364 : index
+              scf.for %366 = %c7 to %4 step %c6 {
+                %367 = vector.load %5[%366] : memref<?xi8>, vector<16xi8>
+                %368 = arith.addi %365, %366 : index
+                vector.store %367, %kv[%368] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %347 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %347 {
-            %348 = arith.subi %0, %heads : index
-            %349 = memref.load %scales[%348] : memref<?xf32>
-            %350 = vector.broadcast %349 : f32 to vector<16xf32>
-            %351 = arith.divui %302, %c6 : index
-            %352 = arith.remui %302, %c6 : index
-            %353 = arith.muli %headDim, %c9 : index
-            %354 = arith.muli %351, %pageBytes : index
-            scf.for %355 = %c7 to %headDim step %c6 {
-              %356 = arith.addi %222, %355 : index
-              %357 = vector.load %3[%356] : memref<?xf32>, vector<16xf32>
-              %358 = arith.mulf %357, %350 : vector<16xf32>
-              %359 = wave.fp8_encode "e4m3" %358 : vector<16xf32> -> vector<16xi8>
-              %360 = arith.muli %355, %c9 : index
-              vector.store %359, %5[%360] : memref<?xi8>, vector<16xi8>
+          %369 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %369 {
+            %370 = arith.subi %0, %heads : index
+            %371 = arith.muli %370, %4 : index
+            %372 = arith.divui %310, %c6 : index
+            %373 = arith.remui %310, %c6 : index
+            %374 = arith.muli %headDim, %c9 : index
+            %375 = arith.muli %372, %pageBytes : index
+            %378 = scf.for %376 = %c7 to %headDim step %c6 iter_args(%377 = %c11) -> (vector<16xf32>) {
+              %379 = arith.addi %371, %376 : index
+              %380 = vector.load %encode[%379] : memref<?xf32>, vector<16xf32>
+              %381 = arith.addi %371, %headDim : index
+              %382 = arith.addi %381, %376 : index
+              %383 = vector.load %encode[%382] : memref<?xf32>, vector<16xf32>
+              %384 = arith.addi %222, %376 : index
+              %385 = vector.load %3[%384] : memref<?xf32>, vector<16xf32>
+              %386 = arith.subf %385, %383 : vector<16xf32>
+              %387 = arith.mulf %386, %380 : vector<16xf32>
+              %388 = wave.fp8_encode "e4m3" %387 : vector<16xf32> -> vector<16xi8>
+              %389 = arith.muli %376, %c9 : index
+              vector.store %388, %5[%389] : memref<?xi8>, vector<16xi8>
+              %390 = math.absf %387 : vector<16xf32>
+              %391 = arith.cmpf ugt, %390, %c39 : vector<16xf32>
+              %392 = arith.select %391, %c37, %c11 : vector<16xi1>, vector<16xf32>
+              %393 = arith.addf %377, %392 : vector<16xf32>
+              scf.yield %393 : vector<16xf32>
             }
-            %361 = arith.cmpi slt, %348, %kvHeads : index
-            scf.if %361 {
-              %362 = arith.muli %353, %c12 : index
-              %363 = arith.muli %348, %362 : index
-              %364 = arith.addi %354, %363 : index
-              %365 = arith.muli %352, %c9 : index
-              %366 = arith.addi %364, %365 : index
-              scf.for %367 = %c7 to %headDim step %c9 {
-                %368 = arith.muli %367, %c9 : index
-                %369 = arith.addi %368, %c7 : index
-                %370 = memref.load %5[%369] : memref<?xi8>
-                %371 = arith.muli %367, %c6 : index
-                %372 = arith.addi %366, %371 : index
-                %373 = arith.addi %372, %c7 : index
-                memref.store %370, %kv[%373] : memref<?xi8>
+            %394 = wave.reduce "add" %378 : vector<16xf32>
+            %395 = arith.cmpf ogt, %394, %c38 : f32
+            scf.if %395 {
+              %396 = arith.fptosi %394 : f32 to i32
+              wave.count %clipped, %396 : memref<?xi32>
+            }
+            %397 = arith.cmpi slt, %370, %kvHeads : index
+            scf.if %397 {
+              %398 = arith.muli %374, %c12 : index
+              %399 = arith.muli %370, %398 : index
+              %400 = arith.addi %375, %399 : index
+              %401 = arith.muli %373, %c9 : index
+              %402 = arith.addi %400, %401 : index
+              scf.for %403 = %c7 to %headDim step %c9 {
+                %404 = arith.muli %403, %c9 : index
+                %405 = arith.addi %404, %c7 : index
+                %406 = memref.load %5[%405] : memref<?xi8>
+                %407 = arith.muli %403, %c6 : index
+                %408 = arith.addi %402, %407 : index
+                %409 = arith.addi %408, %c7 : index
+                memref.store %406, %kv[%409] : memref<?xi8>
               }
             } else {
-              %374 = arith.subi %348, %kvHeads : index
-              %375 = arith.muli %374, %c3 : index
-              %376 = arith.addi %375, %c9 : index
-              %377 = arith.muli %353, %c6 : index
-              %378 = arith.muli %376, %377 : index
-              %379 = arith.addi %354, %378 : index
-              %380 = arith.muli %352, %353 : index
-              %381 = arith.addi %379, %380 : index
-              scf.for %382 = %c7 to %353 step %c6 {
-                %383 = vector.load %5[%382] : memref<?xi8>, vector<16xi8>
-                %384 = arith.addi %381, %382 : index
-                vector.store %383, %kv[%384] : memref<?xi8>, vector<16xi8>
+              %410 = arith.subi %370, %kvHeads : index
+              %411 = arith.muli %410, %c3 : index
+              %412 = arith.addi %411, %c9 : index
+              %413 = arith.muli %374, %c6 : index
+              %414 = arith.muli %412, %413 : index
+              %415 = arith.addi %375, %414 : index
+              %416 = arith.muli %373, %374 : index
+              %417 = arith.addi %415, %416 : index
+              scf.for %418 = %c7 to %374 step %c6 {
+                %419 = vector.load %5[%418] : memref<?xi8>, vector<16xi8>
+                %420 = arith.addi %417, %418 : index
+                vector.store %419, %kv[%420] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %385 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %385 {
-            %386 = arith.subi %0, %heads : index
-            %387 = memref.load %scales[%386] : memref<?xf32>
-            %388 = vector.broadcast %387 : f32 to vector<16xf32>
-            %389 = arith.divui %302, %c6 : index
-            %390 = arith.remui %302, %c6 : index
-            %391 = arith.muli %headDim, %c9 : index
-            %392 = arith.muli %389, %pageBytes : index
-            scf.for %393 = %c7 to %headDim step %c6 {
-              %394 = arith.addi %222, %393 : index
-              %395 = vector.load %3[%394] : memref<?xf32>, vector<16xf32>
-              %396 = arith.mulf %395, %388 : vector<16xf32>
-              %397 = wave.fp8_encode "e5m2" %396 : vector<16xf32> -> vector<16xi8>
-              %398 = arith.muli %393, %c9 : index
-              vector.store %397, %5[%398] : memref<?xi8>, vector<16xi8>
+          %421 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %421 {
+            %422 = arith.subi %0, %heads : index
+            %423 = arith.muli %422, %4 : index
+            %424 = arith.divui %310, %c6 : index
+            %425 = arith.remui %310, %c6 : index
+            %426 = arith.muli %headDim, %c9 : index
+            %427 = arith.muli %424, %pageBytes : index
+            %430 = scf.for %428 = %c7 to %headDim step %c6 iter_args(%429 = %c11) -> (vector<16xf32>) {
+              %431 = arith.addi %423, %428 : index
+              %432 = vector.load %encode[%431] : memref<?xf32>, vector<16xf32>
+              %433 = arith.addi %423, %headDim : index
+              %434 = arith.addi %433, %428 : index
+              %435 = vector.load %encode[%434] : memref<?xf32>, vector<16xf32>
+              %436 = arith.addi %222, %428 : index
+              %437 = vector.load %3[%436] : memref<?xf32>, vector<16xf32>
+              %438 = arith.subf %437, %435 : vector<16xf32>
+              %439 = arith.mulf %438, %432 : vector<16xf32>
+              %440 = wave.fp8_encode "e5m2" %439 : vector<16xf32> -> vector<16xi8>
+              %441 = arith.muli %428, %c9 : index
+              vector.store %440, %5[%441] : memref<?xi8>, vector<16xi8>
+              %442 = math.absf %439 : vector<16xf32>
+              %443 = arith.cmpf ugt, %442, %c40 : vector<16xf32>
+              %444 = arith.select %443, %c37, %c11 : vector<16xi1>, vector<16xf32>
+              %445 = arith.addf %429, %444 : vector<16xf32>
+              scf.yield %445 : vector<16xf32>
             }
-            %399 = arith.cmpi slt, %386, %kvHeads : index
-            scf.if %399 {
-              %400 = arith.muli %391, %c12 : index
-              %401 = arith.muli %386, %400 : index
-              %402 = arith.addi %392, %401 : index
-              %403 = arith.muli %390, %c9 : index
-              %404 = arith.addi %402, %403 : index
-              scf.for %405 = %c7 to %headDim step %c9 {
-                %406 = arith.muli %405, %c9 : index
-                %407 = arith.addi %406, %c7 : index
-                %408 = memref.load %5[%407] : memref<?xi8>
-                %409 = arith.muli %405, %c6 : index
-                %410 = arith.addi %404, %409 : index
-                %411 = arith.addi %410, %c7 : index
-                memref.store %408, %kv[%411] : memref<?xi8>
+            %446 = wave.reduce "add" %430 : vector<16xf32>
+            %447 = arith.cmpf ogt, %446, %c38 : f32
+            scf.if %447 {
+              %448 = arith.fptosi %446 : f32 to i32
+              wave.count %clipped, %448 : memref<?xi32>
+            }
+            %449 = arith.cmpi slt, %422, %kvHeads : index
+            scf.if %449 {
+              %450 = arith.muli %426, %c12 : index
+              %451 = arith.muli %422, %450 : index
+              %452 = arith.addi %427, %451 : index
+              %453 = arith.muli %425, %c9 : index
+              %454 = arith.addi %452, %453 : index
+              scf.for %455 = %c7 to %headDim step %c9 {
+                %456 = arith.muli %455, %c9 : index
+                %457 = arith.addi %456, %c7 : index
+                %458 = memref.load %5[%457] : memref<?xi8>
+                %459 = arith.muli %455, %c6 : index
+                %460 = arith.addi %454, %459 : index
+                %461 = arith.addi %460, %c7 : index
+                memref.store %458, %kv[%461] : memref<?xi8>
               }
             } else {
-              %412 = arith.subi %386, %kvHeads : index
-              %413 = arith.muli %412, %c3 : index
-              %414 = arith.addi %413, %c9 : index
-              %415 = arith.muli %391, %c6 : index
-              %416 = arith.muli %414, %415 : index
-              %417 = arith.addi %392, %416 : index
-              %418 = arith.muli %390, %391 : index
-              %419 = arith.addi %417, %418 : index
-              scf.for %420 = %c7 to %391 step %c6 {
-                %421 = vector.load %5[%420] : memref<?xi8>, vector<16xi8>
-                %422 = arith.addi %419, %420 : index
-                vector.store %421, %kv[%422] : memref<?xi8>, vector<16xi8>
+              %462 = arith.subi %422, %kvHeads : index
+              %463 = arith.muli %462, %c3 : index
+              %464 = arith.addi %463, %c9 : index
+              %465 = arith.muli %426, %c6 : index
+              %466 = arith.muli %464, %465 : index
+              %467 = arith.addi %427, %466 : index
+              %468 = arith.muli %425, %426 : index
+              %469 = arith.addi %467, %468 : index
+              scf.for %470 = %c7 to %426 step %c6 {
+                %471 = vector.load %5[%470] : memref<?xi8>, vector<16xi8>
+                %472 = arith.addi %469, %470 : index
+                vector.store %471, %kv[%472] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %473 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %473 {
+            %474 = arith.subi %0, %heads : index
+            %475 = arith.muli %474, %4 : index
+            %476 = arith.divui %310, %c6 : index
+            %477 = arith.remui %310, %c6 : index
+            %478 = arith.muli %headDim, %c9 : index
+            %479 = arith.muli %476, %pageBytes : index
+            %482 = scf.for %480 = %c7 to %headDim step %c6 iter_args(%481 = %c11) -> (vector<16xf32>) {
+              %483 = arith.addi %475, %480 : index
+              %484 = vector.load %encode[%483] : memref<?xf32>, vector<16xf32>
+              %485 = arith.addi %475, %headDim : index
+              %486 = arith.addi %485, %480 : index
+              %487 = vector.load %encode[%486] : memref<?xf32>, vector<16xf32>
+              %488 = arith.addi %222, %480 : index
+              %489 = vector.load %3[%488] : memref<?xf32>, vector<16xf32>
+              %490 = arith.subf %489, %487 : vector<16xf32>
+              %491 = arith.mulf %490, %484 : vector<16xf32>
+              %492 = arith.cmpf ord, %491, %491 : vector<16xf32>
+              %493 = arith.select %492, %491, %c11 : vector<16xi1>, vector<16xf32>
+              %494 = math.roundeven %493 : vector<16xf32>
+              %495 = arith.minimumf %494, %c41 : vector<16xf32>
+              %496 = arith.maximumf %495, %c42 : vector<16xf32>
+              %497 = arith.fptosi %496 : vector<16xf32> to vector<16xi32>
+              %498 = arith.addi %497, %c43 : vector<16xi32>
+              %499 = arith.trunci %498 : vector<16xi32> to vector<16xi8>
+              %500 = arith.muli %480, %c9 : index
+              vector.store %499, %5[%500] : memref<?xi8>, vector<16xi8>
+              %501 = math.absf %491 : vector<16xf32>
+              %502 = arith.cmpf ugt, %501, %c44 : vector<16xf32>
+              %503 = arith.select %502, %c37, %c11 : vector<16xi1>, vector<16xf32>
+              %504 = arith.addf %481, %503 : vector<16xf32>
+              scf.yield %504 : vector<16xf32>
+            }
+            %505 = wave.reduce "add" %482 : vector<16xf32>
+            %506 = arith.cmpf ogt, %505, %c38 : f32
+            scf.if %506 {
+              %507 = arith.fptosi %505 : f32 to i32
+              wave.count %clipped, %507 : memref<?xi32>
+            }
+            %508 = arith.cmpi slt, %474, %kvHeads : index
+            scf.if %508 {
+              %509 = arith.muli %478, %c12 : index
+              %510 = arith.muli %474, %509 : index
+              %511 = arith.addi %479, %510 : index
+              %512 = arith.muli %477, %c9 : index
+              %513 = arith.addi %511, %512 : index
+              scf.for %514 = %c7 to %headDim step %c9 {
+                %515 = arith.muli %514, %c9 : index
+                %516 = arith.addi %515, %c7 : index
+                %517 = memref.load %5[%516] : memref<?xi8>
+                %518 = arith.muli %514, %c6 : index
+                %519 = arith.addi %513, %518 : index
+                %520 = arith.addi %519, %c7 : index
+                memref.store %517, %kv[%520] : memref<?xi8>
+              }
+            } else {
+              %521 = arith.subi %474, %kvHeads : index
+              %522 = arith.muli %521, %c3 : index
+              %523 = arith.addi %522, %c9 : index
+              %524 = arith.muli %478, %c6 : index
+              %525 = arith.muli %523, %524 : index
+              %526 = arith.addi %479, %525 : index
+              %527 = arith.muli %477, %478 : index
+              %528 = arith.addi %526, %527 : index
+              scf.for %529 = %c7 to %478 step %c6 {
+                %530 = vector.load %5[%529] : memref<?xi8>, vector<16xi8>
+                %531 = arith.addi %528, %529 : index
+                vector.store %530, %kv[%531] : memref<?xi8>, vector<16xi8>
               }
             }
           }

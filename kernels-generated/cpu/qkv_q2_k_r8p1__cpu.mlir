@@ -36,7 +36,7 @@ func.func private @qkv_q2_k_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q2_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q2_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -74,6 +74,14 @@ wave.kernel @qkv_q2_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c35 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c36 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c37 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c38 = arith.constant 0x00000000 : f32
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -334,171 +342,300 @@ wave.kernel @qkv_q2_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %250 = arith.cmpi slt, %0, %heads : index
       scf.if %250 {
-        scf.for %251 = %c7 to %headDim step %c6 {
-          %252 = arith.addi %180, %251 : index
-          %253 = vector.load %3[%252] : memref<?xf32>, vector<16xf32>
-          %254 = arith.muli %178, %heads : index
-          %255 = arith.addi %254, %0 : index
-          %256 = arith.muli %255, %headDim : index
-          %257 = arith.addi %256, %251 : index
-          vector.store %253, %q[%257] : memref<?xf32>, vector<16xf32>
+        %251 = arith.divui %heads, %kvHeads : index
+        %252 = arith.muli %headDim, %c11 : index
+        %253 = arith.muli %kvHeads, %252 : index
+        %254 = arith.divui %0, %251 : index
+        %255 = arith.muli %254, %headDim : index
+        %256 = arith.addi %253, %255 : index
+        scf.for %257 = %c7 to %headDim step %c6 {
+          %258 = arith.addi %256, %257 : index
+          %259 = vector.load %encode[%258] : memref<?xf32>, vector<16xf32>
+          %260 = arith.addi %180, %257 : index
+          %261 = vector.load %3[%260] : memref<?xf32>, vector<16xf32>
+          %262 = arith.mulf %261, %259 : vector<16xf32>
+          %263 = arith.muli %178, %heads : index
+          %264 = arith.addi %263, %0 : index
+          %265 = arith.muli %264, %headDim : index
+          %266 = arith.addi %265, %257 : index
+          vector.store %262, %q[%266] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %258 = arith.addi %slotsAt, %178 : index
-        %259 = memref.load %step[%258] : memref<?xi32>
-        %260 = arith.index_cast %259 : i32 to index
-        %261 = arith.cmpi sge, %260, %c7 : index
-        scf.if %261 {
-          %262 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %262 {
-            %263 = arith.subi %0, %heads : index
-            %264 = memref.load %scales[%263] : memref<?xf32>
-            %265 = vector.broadcast %264 : f32 to vector<16xf32>
-            %266 = arith.divui %260, %c6 : index
-            %267 = arith.remui %260, %c6 : index
-            %268 = arith.muli %266, %pageBytes : index
-            scf.for %269 = %c7 to %headDim step %c6 {
-              %270 = arith.addi %180, %269 : index
-              %271 = vector.load %3[%270] : memref<?xf32>, vector<16xf32>
-              %272 = arith.mulf %271, %265 : vector<16xf32>
-              %273 = arith.minimumf %272, %c35 : vector<16xf32>
-              %274 = arith.maximumf %273, %c36 : vector<16xf32>
-              %275 = arith.truncf %274 : vector<16xf32> to vector<16xf16>
-              %276 = vector.bitcast %275 : vector<16xf16> to vector<32xi8>
-              %277 = arith.muli %269, %c3 : index
-              vector.store %276, %5[%277] : memref<?xi8>, vector<32xi8>
+        %267 = arith.addi %slotsAt, %178 : index
+        %268 = memref.load %step[%267] : memref<?xi32>
+        %269 = arith.index_cast %268 : i32 to index
+        %270 = arith.cmpi sge, %269, %c7 : index
+        scf.if %270 {
+          %271 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %271 {
+            %272 = arith.subi %0, %heads : index
+            %273 = arith.muli %272, %4 : index
+            %274 = arith.divui %269, %c6 : index
+            %275 = arith.remui %269, %c6 : index
+            %276 = arith.muli %274, %pageBytes : index
+            %279 = scf.for %277 = %c7 to %headDim step %c6 iter_args(%278 = %c15) -> (vector<16xf32>) {
+              %280 = arith.addi %273, %277 : index
+              %281 = vector.load %encode[%280] : memref<?xf32>, vector<16xf32>
+              %282 = arith.addi %273, %headDim : index
+              %283 = arith.addi %282, %277 : index
+              %284 = vector.load %encode[%283] : memref<?xf32>, vector<16xf32>
+              %285 = arith.addi %180, %277 : index
+              %286 = vector.load %3[%285] : memref<?xf32>, vector<16xf32>
+              %287 = arith.subf %286, %284 : vector<16xf32>
+              %288 = arith.mulf %287, %281 : vector<16xf32>
+              %289 = arith.minimumf %288, %c35 : vector<16xf32>
+              %290 = arith.maximumf %289, %c36 : vector<16xf32>
+              %291 = arith.truncf %290 : vector<16xf32> to vector<16xf16>
+              %292 = vector.bitcast %291 : vector<16xf16> to vector<32xi8>
+              %293 = arith.muli %277, %c3 : index
+              vector.store %292, %5[%293] : memref<?xi8>, vector<32xi8>
+              %294 = math.absf %288 : vector<16xf32>
+              %295 = arith.cmpf ugt, %294, %c35 : vector<16xf32>
+              %296 = arith.select %295, %c37, %c15 : vector<16xi1>, vector<16xf32>
+              %297 = arith.addf %278, %296 : vector<16xf32>
+              scf.yield %297 : vector<16xf32>
             }
-            %278 = arith.cmpi slt, %263, %kvHeads : index
-            scf.if %278 {
-              %279 = arith.muli %4, %c16 : index
-              %280 = arith.muli %263, %279 : index
-              %281 = arith.addi %268, %280 : index
-              %282 = arith.muli %267, %c3 : index
-              %283 = arith.addi %281, %282 : index
-              scf.for %284 = %c7 to %headDim step %c9 {
-                %285 = arith.muli %284, %c3 : index
-                %286 = arith.addi %285, %c7 : index
-                %287 = memref.load %5[%286] : memref<?xi8>
-                %288 = arith.muli %284, %c16 : index
-                %289 = arith.addi %283, %288 : index
-                %290 = arith.addi %289, %c7 : index
-                memref.store %287, %kv[%290] : memref<?xi8>
-                %291 = arith.addi %285, %c9 : index
-                %292 = memref.load %5[%291] : memref<?xi8>
-                %293 = arith.addi %289, %c9 : index
-                memref.store %292, %kv[%293] : memref<?xi8>
+            %298 = wave.reduce "add" %279 : vector<16xf32>
+            %299 = arith.cmpf ogt, %298, %c38 : f32
+            scf.if %299 {
+              %300 = arith.fptosi %298 : f32 to i32
+              wave.count %clipped, %300 : memref<?xi32>
+            }
+            %301 = arith.cmpi slt, %272, %kvHeads : index
+            scf.if %301 {
+              %302 = arith.muli %4, %c16 : index
+              %303 = arith.muli %272, %302 : index
+              %304 = arith.addi %276, %303 : index
+              %305 = arith.muli %275, %c3 : index
+              %306 = arith.addi %304, %305 : index
+              scf.for %307 = %c7 to %headDim step %c9 {
+                %308 = arith.muli %307, %c3 : index
+                %309 = arith.addi %308, %c7 : index
+                %310 = memref.load %5[%309] : memref<?xi8>
+                %311 = arith.muli %307, %c16 : index
+                %312 = arith.addi %306, %311 : index
+                %313 = arith.addi %312, %c7 : index
+                memref.store %310, %kv[%313] : memref<?xi8>
+                %314 = arith.addi %308, %c9 : index
+                %315 = memref.load %5[%314] : memref<?xi8>
+                %316 = arith.addi %312, %c9 : index
+                memref.store %315, %kv[%316] : memref<?xi8>
               }
             } else {
-              %294 = arith.subi %263, %kvHeads : index
-              %295 = arith.muli %294, %c3 : index
-              %296 = arith.addi %295, %c9 : index
-              %297 = arith.muli %4, %c6 : index
-              %298 = arith.muli %296, %297 : index
-              %299 = arith.addi %268, %298 : index
-              %300 = arith.muli %267, %4 : index
-              %301 = arith.addi %299, %300 : index
-              scf.for %302 = %c7 to %4 step %c6 {
-                %303 = vector.load %5[%302] : memref<?xi8>, vector<16xi8>
-                %304 = arith.addi %301, %302 : index
-                vector.store %303, %kv[%304] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %305 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %305 {
-            %306 = arith.subi %0, %heads : index
-            %307 = memref.load %scales[%306] : memref<?xf32>
-            %308 = vector.broadcast %307 : f32 to vector<16xf32>
-            %309 = arith.divui %260, %c6 : index
-            %310 = arith.remui %260, %c6 : index
-            %311 = arith.muli %headDim, %c9 : index
-            %312 = arith.muli %309, %pageBytes : index
-            scf.for %313 = %c7 to %headDim step %c6 {
-              %314 = arith.addi %180, %313 : index
-              %315 = vector.load %3[%314] : memref<?xf32>, vector<16xf32>
-              %316 = arith.mulf %315, %308 : vector<16xf32>
-              %317 = wave.fp8_encode "e4m3" %316 : vector<16xf32> -> vector<16xi8>
-              %318 = arith.muli %313, %c9 : index
-              vector.store %317, %5[%318] : memref<?xi8>, vector<16xi8>
-            }
-            %319 = arith.cmpi slt, %306, %kvHeads : index
-            scf.if %319 {
-              %320 = arith.muli %311, %c16 : index
-              %321 = arith.muli %306, %320 : index
-              %322 = arith.addi %312, %321 : index
-              %323 = arith.muli %310, %c9 : index
+              %317 = arith.subi %272, %kvHeads : index
+              %318 = arith.muli %317, %c3 : index
+              %319 = arith.addi %318, %c9 : index
+              %320 = arith.muli %4, %c6 : index
+              %321 = arith.muli %319, %320 : index
+              %322 = arith.addi %276, %321 : index
+              %323 = arith.muli %275, %4 : index
               %324 = arith.addi %322, %323 : index
-              scf.for %325 = %c7 to %headDim step %c9 {
-                %326 = arith.muli %325, %c9 : index
-                %327 = arith.addi %326, %c7 : index
-                %328 = memref.load %5[%327] : memref<?xi8>
-                %329 = arith.muli %325, %c6 : index
-                %330 = arith.addi %324, %329 : index
-                %331 = arith.addi %330, %c7 : index
-                memref.store %328, %kv[%331] : memref<?xi8>
-              }
-            } else {
-              %332 = arith.subi %306, %kvHeads : index
-              %333 = arith.muli %332, %c3 : index
-              %334 = arith.addi %333, %c9 : index
-              %335 = arith.muli %311, %c6 : index
-              %336 = arith.muli %334, %335 : index
-              %337 = arith.addi %312, %336 : index
-              %338 = arith.muli %310, %311 : index
-              %339 = arith.addi %337, %338 : index
-              scf.for %340 = %c7 to %311 step %c6 {
-                %341 = vector.load %5[%340] : memref<?xi8>, vector<16xi8>
-                %342 = arith.addi %339, %340 : index
-                vector.store %341, %kv[%342] : memref<?xi8>, vector<16xi8>
+              scf.for %325 = %c7 to %4 step %c6 {
+                %326 = vector.load %5[%325] : memref<?xi8>, vector<16xi8>
+                %327 = arith.addi %324, %325 : index
+                vector.store %326, %kv[%327] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %343 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %343 {
-            %344 = arith.subi %0, %heads : index
-            %345 = memref.load %scales[%344] : memref<?xf32>
-            %346 = vector.broadcast %345 : f32 to vector<16xf32>
-            %347 = arith.divui %260, %c6 : index
-            %348 = arith.remui %260, %c6 : index
-            %349 = arith.muli %headDim, %c9 : index
-            %350 = arith.muli %347, %pageBytes : index
-            scf.for %351 = %c7 to %headDim step %c6 {
-              %352 = arith.addi %180, %351 : index
-              %353 = vector.load %3[%352] : memref<?xf32>, vector<16xf32>
-              %354 = arith.mulf %353, %346 : vector<16xf32>
-              %355 = wave.fp8_encode "e5m2" %354 : vector<16xf32> -> vector<16xi8>
-              %356 = arith.muli %351, %c9 : index
-              vector.store %355, %5[%356] : memref<?xi8>, vector<16xi8>
+          %328 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %328 {
+            %329 = arith.subi %0, %heads : index
+            %330 = arith.muli %329, %4 : index
+            %331 = arith.divui %269, %c6 : index
+            %332 = arith.remui %269, %c6 : index
+            %333 = arith.muli %headDim, %c9 : index
+            %334 = arith.muli %331, %pageBytes : index
+            %337 = scf.for %335 = %c7 to %headDim step %c6 iter_args(%336 = %c15) -> (vector<16xf32>) {
+              %338 = arith.addi %330, %335 : index
+              %339 = vector.load %encode[%338] : memref<?xf32>, vector<16xf32>
+              %340 = arith.addi %330, %headDim : index
+              %341 = arith.addi %340, %335 : index
+              %342 = vector.load %encode[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.addi %180, %335 : index
+              %344 = vector.load %3[%343] : memref<?xf32>, vector<16xf32>
+              %345 = arith.subf %344, %342 : vector<16xf32>
+              %346 = arith.mulf %345, %339 : vector<16xf32>
+              %347 = wave.fp8_encode "e4m3" %346 : vector<16xf32> -> vector<16xi8>
+              %348 = arith.muli %335, %c9 : index
+              vector.store %347, %5[%348] : memref<?xi8>, vector<16xi8>
+              %349 = math.absf %346 : vector<16xf32>
+              %350 = arith.cmpf ugt, %349, %c39 : vector<16xf32>
+              %351 = arith.select %350, %c37, %c15 : vector<16xi1>, vector<16xf32>
+              %352 = arith.addf %336, %351 : vector<16xf32>
+              scf.yield %352 : vector<16xf32>
             }
-            %357 = arith.cmpi slt, %344, %kvHeads : index
-            scf.if %357 {
-              %358 = arith.muli %349, %c16 : index
-              %359 = arith.muli %344, %358 : index
-              %360 = arith.addi %350, %359 : index
-              %361 = arith.muli %348, %c9 : index
-              %362 = arith.addi %360, %361 : index
-              scf.for %363 = %c7 to %headDim step %c9 {
-                %364 = arith.muli %363, %c9 : index
-                %365 = arith.addi %364, %c7 : index
-                %366 = memref.load %5[%365] : memref<?xi8>
-                %367 = arith.muli %363, %c6 : index
-                %368 = arith.addi %362, %367 : index
-                %369 = arith.addi %368, %c7 : index
-                memref.store %366, %kv[%369] : memref<?xi8>
+            %353 = wave.reduce "add" %337 : vector<16xf32>
+            %354 = arith.cmpf ogt, %353, %c38 : f32
+            scf.if %354 {
+              %355 = arith.fptosi %353 : f32 to i32
+              wave.count %clipped, %355 : memref<?xi32>
+            }
+            %356 = arith.cmpi slt, %329, %kvHeads : index
+            scf.if %356 {
+              %357 = arith.muli %333, %c16 : index
+              %358 = arith.muli %329, %357 : index
+              %359 = arith.addi %334, %358 : index
+              %360 = arith.muli %332, %c9 : index
+              %361 = arith.addi %359, %360 : index
+              scf.for %362 = %c7 to %headDim step %c9 {
+                %363 = arith.muli %362, %c9 : index
+                %364 = arith.addi %363, %c7 : index
+                %365 = memref.load %5[%364] : memref<?xi8>
+                %366 = arith.muli %362, %c6 : index
+                %367 = arith.addi %361, %366 : index
+                %368 = arith.addi %367, %c7 : index
+                memref.store %365, %kv[%368] : memref<?xi8>
               }
             } else {
-              %370 = arith.subi %344, %kvHeads : index
-              %371 = arith.muli %370, %c3 : index
-              %372 = arith.addi %371, %c9 : index
-              %373 = arith.muli %349, %c6 : index
-              %374 = arith.muli %372, %373 : index
-              %375 = arith.addi %350, %374 : index
-              %376 = arith.muli %348, %349 : index
-              %377 = arith.addi %375, %376 : index
-              scf.for %378 = %c7 to %349 step %c6 {
-                %379 = vector.load %5[%378] : memref<?xi8>, vector<16xi8>
-                %380 = arith.addi %377, %378 : index
-                vector.store %379, %kv[%380] : memref<?xi8>, vector<16xi8>
+              %369 = arith.subi %329, %kvHeads : index
+              %370 = arith.muli %369, %c3 : index
+              %371 = arith.addi %370, %c9 : index
+              %372 = arith.muli %333, %c6 : index
+              %373 = arith.muli %371, %372 : index
+              %374 = arith.addi %334, %373 : index
+              %375 = arith.muli %332, %333 : index
+              %376 = arith.addi %374, %375 : index
+              scf.for %377 = %c7 to %333 step %c6 {
+                %378 = vector.load %5[%377] : memref<?xi8>, vector<16xi8>
+                %379 = arith.addi %376, %377 : index
+                vector.store %378, %kv[%379] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %380 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %380 {
+            %381 = arith.subi %0, %heads : index
+            %382 = arith.muli %381, %4 : index
+            %383 = arith.divui %269, %c6 : index
+            %384 = arith.remui %269, %c6 : index
+            %385 = arith.muli %headDim, %c9 : index
+            %386 = arith.muli %383, %pageBytes : index
+            %389 = scf.for %387 = %c7 to %headDim step %c6 iter_args(%388 = %c15) -> (vector<16xf32>) {
+              %390 = arith.addi %382, %387 : index
+              %391 = vector.load %encode[%390] : memref<?xf32>, vector<16xf32>
+              %392 = arith.addi %382, %headDim : index
+              %393 = arith.addi %392, %387 : index
+              %394 = vector.load %encode[%393] : memref<?xf32>, vector<16xf32>
+              %395 = arith.addi %180, %387 : index
+              %396 = vector.load %3[%395] : memref<?xf32>, vector<16xf32>
+              %397 = arith.subf %396, %394 : vector<16xf32>
+              %398 = arith.mulf %397, %391 : vector<16xf32>
+              %399 = wave.fp8_encode "e5m2" %398 : vector<16xf32> -> vector<16xi8>
+              %400 = arith.muli %387, %c9 : index
+              vector.store %399, %5[%400] : memref<?xi8>, vector<16xi8>
+              %401 = math.absf %398 : vector<16xf32>
+              %402 = arith.cmpf ugt, %401, %c40 : vector<16xf32>
+              %403 = arith.select %402, %c37, %c15 : vector<16xi1>, vector<16xf32>
+              %404 = arith.addf %388, %403 : vector<16xf32>
+              scf.yield %404 : vector<16xf32>
+            }
+            %405 = wave.reduce "add" %389 : vector<16xf32>
+            %406 = arith.cmpf ogt, %405, %c38 : f32
+            scf.if %406 {
+              %407 = arith.fptosi %405 : f32 to i32
+              wave.count %clipped, %407 : memref<?xi32>
+            }
+            %408 = arith.cmpi slt, %381, %kvHeads : index
+            scf.if %408 {
+              %409 = arith.muli %385, %c16 : index
+              %410 = arith.muli %381, %409 : index
+              %411 = arith.addi %386, %410 : index
+              %412 = arith.muli %384, %c9 : index
+              %413 = arith.addi %411, %412 : index
+              scf.for %414 = %c7 to %headDim step %c9 {
+                %415 = arith.muli %414, %c9 : index
+                %416 = arith.addi %415, %c7 : index
+                %417 = memref.load %5[%416] : memref<?xi8>
+                %418 = arith.muli %414, %c6 : index
+                %419 = arith.addi %413, %418 : index
+                %420 = arith.addi %419, %c7 : index
+                memref.store %417, %kv[%420] : memref<?xi8>
+              }
+            } else {
+              %421 = arith.subi %381, %kvHeads : index
+              %422 = arith.muli %421, %c3 : index
+              %423 = arith.addi %422, %c9 : index
+              %424 = arith.muli %385, %c6 : index
+              %425 = arith.muli %423, %424 : index
+              %426 = arith.addi %386, %425 : index
+              %427 = arith.muli %384, %385 : index
+              %428 = arith.addi %426, %427 : index
+              scf.for %429 = %c7 to %385 step %c6 {
+                %430 = vector.load %5[%429] : memref<?xi8>, vector<16xi8>
+                %431 = arith.addi %428, %429 : index
+                vector.store %430, %kv[%431] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %432 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %432 {
+            %433 = arith.subi %0, %heads : index
+            %434 = arith.muli %433, %4 : index
+            %435 = arith.divui %269, %c6 : index
+            %436 = arith.remui %269, %c6 : index
+            %437 = arith.muli %headDim, %c9 : index
+            %438 = arith.muli %435, %pageBytes : index
+            %441 = scf.for %439 = %c7 to %headDim step %c6 iter_args(%440 = %c15) -> (vector<16xf32>) {
+              %442 = arith.addi %434, %439 : index
+              %443 = vector.load %encode[%442] : memref<?xf32>, vector<16xf32>
+              %444 = arith.addi %434, %headDim : index
+              %445 = arith.addi %444, %439 : index
+              %446 = vector.load %encode[%445] : memref<?xf32>, vector<16xf32>
+              %447 = arith.addi %180, %439 : index
+              %448 = vector.load %3[%447] : memref<?xf32>, vector<16xf32>
+              %449 = arith.subf %448, %446 : vector<16xf32>
+              %450 = arith.mulf %449, %443 : vector<16xf32>
+              %451 = arith.cmpf ord, %450, %450 : vector<16xf32>
+              %452 = arith.select %451, %450, %c15 : vector<16xi1>, vector<16xf32>
+              %453 = math.roundeven %452 : vector<16xf32>
+              %454 = arith.minimumf %453, %c41 : vector<16xf32>
+              %455 = arith.maximumf %454, %c42 : vector<16xf32>
+              %456 = arith.fptosi %455 : vector<16xf32> to vector<16xi32>
+              %457 = arith.addi %456, %c43 : vector<16xi32>
+              %458 = arith.trunci %457 : vector<16xi32> to vector<16xi8>
+              %459 = arith.muli %439, %c9 : index
+              vector.store %458, %5[%459] : memref<?xi8>, vector<16xi8>
+              %460 = math.absf %450 : vector<16xf32>
+              %461 = arith.cmpf ugt, %460, %c44 : vector<16xf32>
+              %462 = arith.select %461, %c37, %c15 : vector<16xi1>, vector<16xf32>
+              %463 = arith.addf %440, %462 : vector<16xf32>
+              scf.yield %463 : vector<16xf32>
+            }
+            %464 = wave.reduce "add" %441 : vector<16xf32>
+            %465 = arith.cmpf ogt, %464, %c38 : f32
+            scf.if %465 {
+              %466 = arith.fptosi %464 : f32 to i32
+              wave.count %clipped, %466 : memref<?xi32>
+            }
+            %467 = arith.cmpi slt, %433, %kvHeads : index
+            scf.if %467 {
+              %468 = arith.muli %437, %c16 : index
+              %469 = arith.muli %433, %468 : index
+              %470 = arith.addi %438, %469 : index
+              %471 = arith.muli %436, %c9 : index
+              %472 = arith.addi %470, %471 : index
+              scf.for %473 = %c7 to %headDim step %c9 {
+                %474 = arith.muli %473, %c9 : index
+                %475 = arith.addi %474, %c7 : index
+                %476 = memref.load %5[%475] : memref<?xi8>
+                %477 = arith.muli %473, %c6 : index
+                %478 = arith.addi %472, %477 : index
+                %479 = arith.addi %478, %c7 : index
+                memref.store %476, %kv[%479] : memref<?xi8>
+              }
+            } else {
+              %480 = arith.subi %433, %kvHeads : index
+              %481 = arith.muli %480, %c3 : index
+              %482 = arith.addi %481, %c9 : index
+              %483 = arith.muli %437, %c6 : index
+              %484 = arith.muli %482, %483 : index
+              %485 = arith.addi %438, %484 : index
+              %486 = arith.muli %436, %437 : index
+              %487 = arith.addi %485, %486 : index
+              scf.for %488 = %c7 to %437 step %c6 {
+                %489 = vector.load %5[%488] : memref<?xi8>, vector<16xi8>
+                %490 = arith.addi %487, %488 : index
+                vector.store %489, %kv[%490] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -44,7 +44,7 @@ func.func private @qkv_q2_k_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q2_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q2_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -82,6 +82,14 @@ wave.kernel @qkv_q2_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c35 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c36 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c37 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c38 = arith.constant 0x00000000 : f32
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -420,171 +428,300 @@ wave.kernel @qkv_q2_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %336 = arith.cmpi slt, %0, %heads : index
       scf.if %336 {
-        scf.for %337 = %c7 to %headDim step %c6 {
-          %338 = arith.addi %266, %337 : index
-          %339 = vector.load %3[%338] : memref<?xf32>, vector<16xf32>
-          %340 = arith.muli %264, %heads : index
-          %341 = arith.addi %340, %0 : index
-          %342 = arith.muli %341, %headDim : index
-          %343 = arith.addi %342, %337 : index
-          vector.store %339, %q[%343] : memref<?xf32>, vector<16xf32>
+        %337 = arith.divui %heads, %kvHeads : index
+        %338 = arith.muli %headDim, %c11 : index
+        %339 = arith.muli %kvHeads, %338 : index
+        %340 = arith.divui %0, %337 : index
+        %341 = arith.muli %340, %headDim : index
+        %342 = arith.addi %339, %341 : index
+        scf.for %343 = %c7 to %headDim step %c6 {
+          %344 = arith.addi %342, %343 : index
+          %345 = vector.load %encode[%344] : memref<?xf32>, vector<16xf32>
+          %346 = arith.addi %266, %343 : index
+          %347 = vector.load %3[%346] : memref<?xf32>, vector<16xf32>
+          %348 = arith.mulf %347, %345 : vector<16xf32>
+          %349 = arith.muli %264, %heads : index
+          %350 = arith.addi %349, %0 : index
+          %351 = arith.muli %350, %headDim : index
+          %352 = arith.addi %351, %343 : index
+          vector.store %348, %q[%352] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %344 = arith.addi %slotsAt, %264 : index
-        %345 = memref.load %step[%344] : memref<?xi32>
-        %346 = arith.index_cast %345 : i32 to index
-        %347 = arith.cmpi sge, %346, %c7 : index
-        scf.if %347 {
-          %348 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %348 {
-            %349 = arith.subi %0, %heads : index
-            %350 = memref.load %scales[%349] : memref<?xf32>
-            %351 = vector.broadcast %350 : f32 to vector<16xf32>
-            %352 = arith.divui %346, %c6 : index
-            %353 = arith.remui %346, %c6 : index
-            %354 = arith.muli %352, %pageBytes : index
-            scf.for %355 = %c7 to %headDim step %c6 {
-              %356 = arith.addi %266, %355 : index
-              %357 = vector.load %3[%356] : memref<?xf32>, vector<16xf32>
-              %358 = arith.mulf %357, %351 : vector<16xf32>
-              %359 = arith.minimumf %358, %c35 : vector<16xf32>
-              %360 = arith.maximumf %359, %c36 : vector<16xf32>
-              %361 = arith.truncf %360 : vector<16xf32> to vector<16xf16>
-              %362 = vector.bitcast %361 : vector<16xf16> to vector<32xi8>
-              %363 = arith.muli %355, %c3 : index
-              vector.store %362, %5[%363] : memref<?xi8>, vector<32xi8>
+        %353 = arith.addi %slotsAt, %264 : index
+        %354 = memref.load %step[%353] : memref<?xi32>
+        %355 = arith.index_cast %354 : i32 to index
+        %356 = arith.cmpi sge, %355, %c7 : index
+        scf.if %356 {
+          %357 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %357 {
+            %358 = arith.subi %0, %heads : index
+            %359 = arith.muli %358, %4 : index
+            %360 = arith.divui %355, %c6 : index
+            %361 = arith.remui %355, %c6 : index
+            %362 = arith.muli %360, %pageBytes : index
+            %365 = scf.for %363 = %c7 to %headDim step %c6 iter_args(%364 = %c15) -> (vector<16xf32>) {
+              %366 = arith.addi %359, %363 : index
+              %367 = vector.load %encode[%366] : memref<?xf32>, vector<16xf32>
+              %368 = arith.addi %359, %headDim : index
+              %369 = arith.addi %368, %363 : index
+              %370 = vector.load %encode[%369] : memref<?xf32>, vector<16xf32>
+              %371 = arith.addi %266, %363 : index
+              %372 = vector.load %3[%371] : memref<?xf32>, vector<16xf32>
+              %373 = arith.subf %372, %370 : vector<16xf32>
+              %374 = arith.mulf %373, %367 : vector<16xf32>
+              %375 = arith.minimumf %374, %c35 : vector<16xf32>
+              %376 = arith.maximumf %375, %c36 : vector<16xf32>
+              %377 = arith.truncf %376 : vector<16xf32> to vector<16xf16>
+              %378 = vector.bitcast %377 : vector<16xf16> to vector<32xi8>
+              %379 = arith.muli %363, %c3 : index
+              vector.store %378, %5[%379] : memref<?xi8>, vector<32xi8>
+              %380 = math.absf %374 : vector<16xf32>
+              %381 = arith.cmpf ugt, %380, %c35 : vector<16xf32>
+              %382 = arith.select %381, %c37, %c15 : vector<16xi1>, vector<16xf32>
+              %383 = arith.addf %364, %382 : vector<16xf32>
+              scf.yield %383 : vector<16xf32>
             }
-            %364 = arith.cmpi slt, %349, %kvHeads : index
-            scf.if %364 {
-              %365 = arith.muli %4, %c16 : index
-              %366 = arith.muli %349, %365 : index
-              %367 = arith.addi %354, %366 : index
-              %368 = arith.muli %353, %c3 : index
-              %369 = arith.addi %367, %368 : index
-              scf.for %370 = %c7 to %headDim step %c9 {
-                %371 = arith.muli %370, %c3 : index
-                %372 = arith.addi %371, %c7 : index
-                %373 = memref.load %5[%372] : memref<?xi8>
-                %374 = arith.muli %370, %c16 : index
-                %375 = arith.addi %369, %374 : index
-                %376 = arith.addi %375, %c7 : index
-                memref.store %373, %kv[%376] : memref<?xi8>
-                %377 = arith.addi %371, %c9 : index
-                %378 = memref.load %5[%377] : memref<?xi8>
-                %379 = arith.addi %375, %c9 : index
-                memref.store %378, %kv[%379] : memref<?xi8>
+            %384 = wave.reduce "add" %365 : vector<16xf32>
+            %385 = arith.cmpf ogt, %384, %c38 : f32
+            scf.if %385 {
+              %386 = arith.fptosi %384 : f32 to i32
+              wave.count %clipped, %386 : memref<?xi32>
+            }
+            %387 = arith.cmpi slt, %358, %kvHeads : index
+            scf.if %387 {
+              %388 = arith.muli %4, %c16 : index
+              %389 = arith.muli %358, %388 : index
+              %390 = arith.addi %362, %389 : index
+              %391 = arith.muli %361, %c3 : index
+              %392 = arith.addi %390, %391 : index
+              scf.for %393 = %c7 to %headDim step %c9 {
+                %394 = arith.muli %393, %c3 : index
+                %395 = arith.addi %394, %c7 : index
+                %396 = memref.load %5[%395] : memref<?xi8>
+                %397 = arith.muli %393, %c16 : index
+                %398 = arith.addi %392, %397 : index
+                %399 = arith.addi %398, %c7 : index
+                memref.store %396, %kv[%399] : memref<?xi8>
+                %400 = arith.addi %394, %c9 : index
+                %401 = memref.load %5[%400] : memref<?xi8>
+                %402 = arith.addi %398, %c9 : index
+                memref.store %401, %kv[%402] : memref<?xi8>
               }
             } else {
-              %380 = arith.subi %349, %kvHeads : index
-              %381 = arith.muli %380, %c3 : index
-              %382 = arith.addi %381, %c9 : index
-              %383 = arith.muli %4, %c6 : index
-              %384 = arith.muli %382, %383 : index
-              %385 = arith.addi %354, %384 : index
-              %386 = arith.muli %353, %4 : index
-              %387 = arith.addi %385, %386 : index
-              scf.for %388 = %c7 to %4 step %c6 {
-                %389 = vector.load %5[%388] : memref<?xi8>, vector<16xi8>
-                %390 = arith.addi %387, %388 : index
-                vector.store %389, %kv[%390] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %391 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %391 {
-            %392 = arith.subi %0, %heads : index
-            %393 = memref.load %scales[%392] : memref<?xf32>
-            %394 = vector.broadcast %393 : f32 to vector<16xf32>
-            %395 = arith.divui %346, %c6 : index
-            %396 = arith.remui %346, %c6 : index
-            %397 = arith.muli %headDim, %c9 : index
-            %398 = arith.muli %395, %pageBytes : index
-            scf.for %399 = %c7 to %headDim step %c6 {
-              %400 = arith.addi %266, %399 : index
-              %401 = vector.load %3[%400] : memref<?xf32>, vector<16xf32>
-              %402 = arith.mulf %401, %394 : vector<16xf32>
-              %403 = wave.fp8_encode "e4m3" %402 : vector<16xf32> -> vector<16xi8>
-              %404 = arith.muli %399, %c9 : index
-              vector.store %403, %5[%404] : memref<?xi8>, vector<16xi8>
-            }
-            %405 = arith.cmpi slt, %392, %kvHeads : index
-            scf.if %405 {
-              %406 = arith.muli %397, %c16 : index
-              %407 = arith.muli %392, %406 : index
-              %408 = arith.addi %398, %407 : index
-              %409 = arith.muli %396, %c9 : index
+              %403 = arith.subi %358, %kvHeads : index
+              %404 = arith.muli %403, %c3 : index
+              %405 = arith.addi %404, %c9 : index
+              %406 = arith.muli %4, %c6 : index
+              %407 = arith.muli %405, %406 : index
+              %408 = arith.addi %362, %407 : index
+              %409 = arith.muli %361, %4 : index
               %410 = arith.addi %408, %409 : index
-              scf.for %411 = %c7 to %headDim step %c9 {
-                %412 = arith.muli %411, %c9 : index
-                %413 = arith.addi %412, %c7 : index
-                %414 = memref.load %5[%413] : memref<?xi8>
-                %415 = arith.muli %411, %c6 : index
-                %416 = arith.addi %410, %415 : index
-                %417 = arith.addi %416, %c7 : index
-                memref.store %414, %kv[%417] : memref<?xi8>
-              }
-            } else {
-              %418 = arith.subi %392, %kvHeads : index
-              %419 = arith.muli %418, %c3 : index
-              %420 = arith.addi %419, %c9 : index
-              %421 = arith.muli %397, %c6 : index
-              %422 = arith.muli %420, %421 : index
-              %423 = arith.addi %398, %422 : index
-              %424 = arith.muli %396, %397 : index
-              %425 = arith.addi %423, %424 : index
-              scf.for %426 = %c7 to %397 step %c6 {
-                %427 = vector.load %5[%426] : memref<?xi8>, vector<16xi8>
-                %428 = arith.addi %425, %426 : index
-                vector.store %427, %kv[%428] : memref<?xi8>, vector<16xi8>
+              scf.for %411 = %c7 to %4 step %c6 {
+                %412 = vector.load %5[%411] : memref<?xi8>, vector<16xi8>
+                %413 = arith.addi %410, %411 : index
+                vector.store %412, %kv[%413] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %429 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %429 {
-            %430 = arith.subi %0, %heads : index
-            %431 = memref.load %scales[%430] : memref<?xf32>
-            %432 = vector.broadcast %431 : f32 to vector<16xf32>
-            %433 = arith.divui %346, %c6 : index
-            %434 = arith.remui %346, %c6 : index
-            %435 = arith.muli %headDim, %c9 : index
-            %436 = arith.muli %433, %pageBytes : index
-            scf.for %437 = %c7 to %headDim step %c6 {
-              %438 = arith.addi %266, %437 : index
-              %439 = vector.load %3[%438] : memref<?xf32>, vector<16xf32>
-              %440 = arith.mulf %439, %432 : vector<16xf32>
-              %441 = wave.fp8_encode "e5m2" %440 : vector<16xf32> -> vector<16xi8>
-              %442 = arith.muli %437, %c9 : index
-              vector.store %441, %5[%442] : memref<?xi8>, vector<16xi8>
+          %414 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %414 {
+            %415 = arith.subi %0, %heads : index
+            %416 = arith.muli %415, %4 : index
+            %417 = arith.divui %355, %c6 : index
+            %418 = arith.remui %355, %c6 : index
+            %419 = arith.muli %headDim, %c9 : index
+            %420 = arith.muli %417, %pageBytes : index
+            %423 = scf.for %421 = %c7 to %headDim step %c6 iter_args(%422 = %c15) -> (vector<16xf32>) {
+              %424 = arith.addi %416, %421 : index
+              %425 = vector.load %encode[%424] : memref<?xf32>, vector<16xf32>
+              %426 = arith.addi %416, %headDim : index
+              %427 = arith.addi %426, %421 : index
+              %428 = vector.load %encode[%427] : memref<?xf32>, vector<16xf32>
+              %429 = arith.addi %266, %421 : index
+              %430 = vector.load %3[%429] : memref<?xf32>, vector<16xf32>
+              %431 = arith.subf %430, %428 : vector<16xf32>
+              %432 = arith.mulf %431, %425 : vector<16xf32>
+              %433 = wave.fp8_encode "e4m3" %432 : vector<16xf32> -> vector<16xi8>
+              %434 = arith.muli %421, %c9 : index
+              vector.store %433, %5[%434] : memref<?xi8>, vector<16xi8>
+              %435 = math.absf %432 : vector<16xf32>
+              %436 = arith.cmpf ugt, %435, %c39 : vector<16xf32>
+              %437 = arith.select %436, %c37, %c15 : vector<16xi1>, vector<16xf32>
+              %438 = arith.addf %422, %437 : vector<16xf32>
+              scf.yield %438 : vector<16xf32>
             }
-            %443 = arith.cmpi slt, %430, %kvHeads : index
-            scf.if %443 {
-              %444 = arith.muli %435, %c16 : index
-              %445 = arith.muli %430, %444 : index
-              %446 = arith.addi %436, %445 : index
-              %447 = arith.muli %434, %c9 : index
-              %448 = arith.addi %446, %447 : index
-              scf.for %449 = %c7 to %headDim step %c9 {
-                %450 = arith.muli %449, %c9 : index
-                %451 = arith.addi %450, %c7 : index
-                %452 = memref.load %5[%451] : memref<?xi8>
-                %453 = arith.muli %449, %c6 : index
-                %454 = arith.addi %448, %453 : index
-                %455 = arith.addi %454, %c7 : index
-                memref.store %452, %kv[%455] : memref<?xi8>
+            %439 = wave.reduce "add" %423 : vector<16xf32>
+            %440 = arith.cmpf ogt, %439, %c38 : f32
+            scf.if %440 {
+              %441 = arith.fptosi %439 : f32 to i32
+              wave.count %clipped, %441 : memref<?xi32>
+            }
+            %442 = arith.cmpi slt, %415, %kvHeads : index
+            scf.if %442 {
+              %443 = arith.muli %419, %c16 : index
+              %444 = arith.muli %415, %443 : index
+              %445 = arith.addi %420, %444 : index
+              %446 = arith.muli %418, %c9 : index
+              %447 = arith.addi %445, %446 : index
+              scf.for %448 = %c7 to %headDim step %c9 {
+                %449 = arith.muli %448, %c9 : index
+                %450 = arith.addi %449, %c7 : index
+                %451 = memref.load %5[%450] : memref<?xi8>
+                %452 = arith.muli %448, %c6 : index
+                %453 = arith.addi %447, %452 : index
+                %454 = arith.addi %453, %c7 : index
+                memref.store %451, %kv[%454] : memref<?xi8>
               }
             } else {
-              %456 = arith.subi %430, %kvHeads : index
-              %457 = arith.muli %456, %c3 : index
-              %458 = arith.addi %457, %c9 : index
-              %459 = arith.muli %435, %c6 : index
-              %460 = arith.muli %458, %459 : index
-              %461 = arith.addi %436, %460 : index
-              %462 = arith.muli %434, %435 : index
-              %463 = arith.addi %461, %462 : index
-              scf.for %464 = %c7 to %435 step %c6 {
-                %465 = vector.load %5[%464] : memref<?xi8>, vector<16xi8>
-                %466 = arith.addi %463, %464 : index
-                vector.store %465, %kv[%466] : memref<?xi8>, vector<16xi8>
+              %455 = arith.subi %415, %kvHeads : index
+              %456 = arith.muli %455, %c3 : index
+              %457 = arith.addi %456, %c9 : index
+              %458 = arith.muli %419, %c6 : index
+              %459 = arith.muli %457, %458 : index
+              %460 = arith.addi %420, %459 : index
+              %461 = arith.muli %418, %419 : index
+              %462 = arith.addi %460, %461 : index
+              scf.for %463 = %c7 to %419 step %c6 {
+                %464 = vector.load %5[%463] : memref<?xi8>, vector<16xi8>
+                %465 = arith.addi %462, %463 : index
+                vector.store %464, %kv[%465] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %466 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %466 {
+            %467 = arith.subi %0, %heads : index
+            %468 = arith.muli %467, %4 : index
+            %469 = arith.divui %355, %c6 : index
+            %470 = arith.remui %355, %c6 : index
+            %471 = arith.muli %headDim, %c9 : index
+            %472 = arith.muli %469, %pageBytes : index
+            %475 = scf.for %473 = %c7 to %headDim step %c6 iter_args(%474 = %c15) -> (vector<16xf32>) {
+              %476 = arith.addi %468, %473 : index
+              %477 = vector.load %encode[%476] : memref<?xf32>, vector<16xf32>
+              %478 = arith.addi %468, %headDim : index
+              %479 = arith.addi %478, %473 : index
+              %480 = vector.load %encode[%479] : memref<?xf32>, vector<16xf32>
+              %481 = arith.addi %266, %473 : index
+              %482 = vector.load %3[%481] : memref<?xf32>, vector<16xf32>
+              %483 = arith.subf %482, %480 : vector<16xf32>
+              %484 = arith.mulf %483, %477 : vector<16xf32>
+              %485 = wave.fp8_encode "e5m2" %484 : vector<16xf32> -> vector<16xi8>
+              %486 = arith.muli %473, %c9 : index
+              vector.store %485, %5[%486] : memref<?xi8>, vector<16xi8>
+              %487 = math.absf %484 : vector<16xf32>
+              %488 = arith.cmpf ugt, %487, %c40 : vector<16xf32>
+              %489 = arith.select %488, %c37, %c15 : vector<16xi1>, vector<16xf32>
+              %490 = arith.addf %474, %489 : vector<16xf32>
+              scf.yield %490 : vector<16xf32>
+            }
+            %491 = wave.reduce "add" %475 : vector<16xf32>
+            %492 = arith.cmpf ogt, %491, %c38 : f32
+            scf.if %492 {
+              %493 = arith.fptosi %491 : f32 to i32
+              wave.count %clipped, %493 : memref<?xi32>
+            }
+            %494 = arith.cmpi slt, %467, %kvHeads : index
+            scf.if %494 {
+              %495 = arith.muli %471, %c16 : index
+              %496 = arith.muli %467, %495 : index
+              %497 = arith.addi %472, %496 : index
+              %498 = arith.muli %470, %c9 : index
+              %499 = arith.addi %497, %498 : index
+              scf.for %500 = %c7 to %headDim step %c9 {
+                %501 = arith.muli %500, %c9 : index
+                %502 = arith.addi %501, %c7 : index
+                %503 = memref.load %5[%502] : memref<?xi8>
+                %504 = arith.muli %500, %c6 : index
+                %505 = arith.addi %499, %504 : index
+                %506 = arith.addi %505, %c7 : index
+                memref.store %503, %kv[%506] : memref<?xi8>
+              }
+            } else {
+              %507 = arith.subi %467, %kvHeads : index
+              %508 = arith.muli %507, %c3 : index
+              %509 = arith.addi %508, %c9 : index
+              %510 = arith.muli %471, %c6 : index
+              %511 = arith.muli %509, %510 : index
+              %512 = arith.addi %472, %511 : index
+              %513 = arith.muli %470, %471 : index
+              %514 = arith.addi %512, %513 : index
+              scf.for %515 = %c7 to %471 step %c6 {
+                %516 = vector.load %5[%515] : memref<?xi8>, vector<16xi8>
+                %517 = arith.addi %514, %515 : index
+                vector.store %516, %kv[%517] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %518 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %518 {
+            %519 = arith.subi %0, %heads : index
+            %520 = arith.muli %519, %4 : index
+            %521 = arith.divui %355, %c6 : index
+            %522 = arith.remui %355, %c6 : index
+            %523 = arith.muli %headDim, %c9 : index
+            %524 = arith.muli %521, %pageBytes : index
+            %527 = scf.for %525 = %c7 to %headDim step %c6 iter_args(%526 = %c15) -> (vector<16xf32>) {
+              %528 = arith.addi %520, %525 : index
+              %529 = vector.load %encode[%528] : memref<?xf32>, vector<16xf32>
+              %530 = arith.addi %520, %headDim : index
+              %531 = arith.addi %530, %525 : index
+              %532 = vector.load %encode[%531] : memref<?xf32>, vector<16xf32>
+              %533 = arith.addi %266, %525 : index
+              %534 = vector.load %3[%533] : memref<?xf32>, vector<16xf32>
+              %535 = arith.subf %534, %532 : vector<16xf32>
+              %536 = arith.mulf %535, %529 : vector<16xf32>
+              %537 = arith.cmpf ord, %536, %536 : vector<16xf32>
+              %538 = arith.select %537, %536, %c15 : vector<16xi1>, vector<16xf32>
+              %539 = math.roundeven %538 : vector<16xf32>
+              %540 = arith.minimumf %539, %c41 : vector<16xf32>
+              %541 = arith.maximumf %540, %c42 : vector<16xf32>
+              %542 = arith.fptosi %541 : vector<16xf32> to vector<16xi32>
+              %543 = arith.addi %542, %c43 : vector<16xi32>
+              %544 = arith.trunci %543 : vector<16xi32> to vector<16xi8>
+              %545 = arith.muli %525, %c9 : index
+              vector.store %544, %5[%545] : memref<?xi8>, vector<16xi8>
+              %546 = math.absf %536 : vector<16xf32>
+              %547 = arith.cmpf ugt, %546, %c44 : vector<16xf32>
+              %548 = arith.select %547, %c37, %c15 : vector<16xi1>, vector<16xf32>
+              %549 = arith.addf %526, %548 : vector<16xf32>
+              scf.yield %549 : vector<16xf32>
+            }
+            %550 = wave.reduce "add" %527 : vector<16xf32>
+            %551 = arith.cmpf ogt, %550, %c38 : f32
+            scf.if %551 {
+              %552 = arith.fptosi %550 : f32 to i32
+              wave.count %clipped, %552 : memref<?xi32>
+            }
+            %553 = arith.cmpi slt, %519, %kvHeads : index
+            scf.if %553 {
+              %554 = arith.muli %523, %c16 : index
+              %555 = arith.muli %519, %554 : index
+              %556 = arith.addi %524, %555 : index
+              %557 = arith.muli %522, %c9 : index
+              %558 = arith.addi %556, %557 : index
+              scf.for %559 = %c7 to %headDim step %c9 {
+                %560 = arith.muli %559, %c9 : index
+                %561 = arith.addi %560, %c7 : index
+                %562 = memref.load %5[%561] : memref<?xi8>
+                %563 = arith.muli %559, %c6 : index
+                %564 = arith.addi %558, %563 : index
+                %565 = arith.addi %564, %c7 : index
+                memref.store %562, %kv[%565] : memref<?xi8>
+              }
+            } else {
+              %566 = arith.subi %519, %kvHeads : index
+              %567 = arith.muli %566, %c3 : index
+              %568 = arith.addi %567, %c9 : index
+              %569 = arith.muli %523, %c6 : index
+              %570 = arith.muli %568, %569 : index
+              %571 = arith.addi %524, %570 : index
+              %572 = arith.muli %522, %523 : index
+              %573 = arith.addi %571, %572 : index
+              scf.for %574 = %c7 to %523 step %c6 {
+                %575 = vector.load %5[%574] : memref<?xi8>, vector<16xi8>
+                %576 = arith.addi %573, %574 : index
+                vector.store %575, %kv[%576] : memref<?xi8>, vector<16xi8>
               }
             }
           }

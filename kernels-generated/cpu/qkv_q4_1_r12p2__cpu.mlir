@@ -64,7 +64,7 @@ func.func private @qkv_q4_1_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_1_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_1_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -102,6 +102,14 @@ wave.kernel @qkv_q4_1_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
   %pageBytes = wave.param "pageBytes" : index
   %c35 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c36 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c37 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c38 = arith.constant 0x00000000 : f32
+  %c39 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c40 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c41 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<128> : vector<16xi32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -398,171 +406,300 @@ wave.kernel @qkv_q4_1_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
       }
       %302 = arith.cmpi slt, %0, %heads : index
       scf.if %302 {
-        scf.for %303 = %c7 to %headDim step %c6 {
-          %304 = arith.addi %232, %303 : index
-          %305 = vector.load %3[%304] : memref<?xf32>, vector<16xf32>
-          %306 = arith.muli %230, %heads : index
-          %307 = arith.addi %306, %0 : index
-          %308 = arith.muli %307, %headDim : index
-          %309 = arith.addi %308, %303 : index
-          vector.store %305, %q[%309] : memref<?xf32>, vector<16xf32>
+        %303 = arith.divui %heads, %kvHeads : index
+        %304 = arith.muli %headDim, %c11 : index
+        %305 = arith.muli %kvHeads, %304 : index
+        %306 = arith.divui %0, %303 : index
+        %307 = arith.muli %306, %headDim : index
+        %308 = arith.addi %305, %307 : index
+        scf.for %309 = %c7 to %headDim step %c6 {
+          %310 = arith.addi %308, %309 : index
+          %311 = vector.load %encode[%310] : memref<?xf32>, vector<16xf32>
+          %312 = arith.addi %232, %309 : index
+          %313 = vector.load %3[%312] : memref<?xf32>, vector<16xf32>
+          %314 = arith.mulf %313, %311 : vector<16xf32>
+          %315 = arith.muli %230, %heads : index
+          %316 = arith.addi %315, %0 : index
+          %317 = arith.muli %316, %headDim : index
+          %318 = arith.addi %317, %309 : index
+          vector.store %314, %q[%318] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %310 = arith.addi %slotsAt, %230 : index
-        %311 = memref.load %step[%310] : memref<?xi32>
-        %312 = arith.index_cast %311 : i32 to index
-        %313 = arith.cmpi sge, %312, %c7 : index
-        scf.if %313 {
-          %314 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %314 {
-            %315 = arith.subi %0, %heads : index
-            %316 = memref.load %scales[%315] : memref<?xf32>
-            %317 = vector.broadcast %316 : f32 to vector<16xf32>
-            %318 = arith.divui %312, %c6 : index
-            %319 = arith.remui %312, %c6 : index
-            %320 = arith.muli %318, %pageBytes : index
-            scf.for %321 = %c7 to %headDim step %c6 {
-              %322 = arith.addi %232, %321 : index
-              %323 = vector.load %3[%322] : memref<?xf32>, vector<16xf32>
-              %324 = arith.mulf %323, %317 : vector<16xf32>
-              %325 = arith.minimumf %324, %c35 : vector<16xf32>
-              %326 = arith.maximumf %325, %c36 : vector<16xf32>
-              %327 = arith.truncf %326 : vector<16xf32> to vector<16xf16>
-              %328 = vector.bitcast %327 : vector<16xf16> to vector<32xi8>
-              %329 = arith.muli %321, %c3 : index
-              vector.store %328, %5[%329] : memref<?xi8>, vector<32xi8>
+        %319 = arith.addi %slotsAt, %230 : index
+        %320 = memref.load %step[%319] : memref<?xi32>
+        %321 = arith.index_cast %320 : i32 to index
+        %322 = arith.cmpi sge, %321, %c7 : index
+        scf.if %322 {
+          %323 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %323 {
+            %324 = arith.subi %0, %heads : index
+            %325 = arith.muli %324, %4 : index
+            %326 = arith.divui %321, %c6 : index
+            %327 = arith.remui %321, %c6 : index
+            %328 = arith.muli %326, %pageBytes : index
+            %331 = scf.for %329 = %c7 to %headDim step %c6 iter_args(%330 = %c19) -> (vector<16xf32>) {
+              %332 = arith.addi %325, %329 : index
+              %333 = vector.load %encode[%332] : memref<?xf32>, vector<16xf32>
+              %334 = arith.addi %325, %headDim : index
+              %335 = arith.addi %334, %329 : index
+              %336 = vector.load %encode[%335] : memref<?xf32>, vector<16xf32>
+              %337 = arith.addi %232, %329 : index
+              %338 = vector.load %3[%337] : memref<?xf32>, vector<16xf32>
+              %339 = arith.subf %338, %336 : vector<16xf32>
+              %340 = arith.mulf %339, %333 : vector<16xf32>
+              %341 = arith.minimumf %340, %c35 : vector<16xf32>
+              %342 = arith.maximumf %341, %c36 : vector<16xf32>
+              %343 = arith.truncf %342 : vector<16xf32> to vector<16xf16>
+              %344 = vector.bitcast %343 : vector<16xf16> to vector<32xi8>
+              %345 = arith.muli %329, %c3 : index
+              vector.store %344, %5[%345] : memref<?xi8>, vector<32xi8>
+              %346 = math.absf %340 : vector<16xf32>
+              %347 = arith.cmpf ugt, %346, %c35 : vector<16xf32>
+              %348 = arith.select %347, %c37, %c19 : vector<16xi1>, vector<16xf32>
+              %349 = arith.addf %330, %348 : vector<16xf32>
+              scf.yield %349 : vector<16xf32>
             }
-            %330 = arith.cmpi slt, %315, %kvHeads : index
-            scf.if %330 {
-              %331 = arith.muli %4, %c4 : index
-              %332 = arith.muli %315, %331 : index
-              %333 = arith.addi %320, %332 : index
-              %334 = arith.muli %319, %c3 : index
-              %335 = arith.addi %333, %334 : index
-              scf.for %336 = %c7 to %headDim step %c9 {
-                %337 = arith.muli %336, %c3 : index
-                %338 = arith.addi %337, %c7 : index
-                %339 = memref.load %5[%338] : memref<?xi8>
-                %340 = arith.muli %336, %c4 : index
-                %341 = arith.addi %335, %340 : index
-                %342 = arith.addi %341, %c7 : index
-                memref.store %339, %kv[%342] : memref<?xi8>
-                %343 = arith.addi %337, %c9 : index
-                %344 = memref.load %5[%343] : memref<?xi8>
-                %345 = arith.addi %341, %c9 : index
-                memref.store %344, %kv[%345] : memref<?xi8>
+            %350 = wave.reduce "add" %331 : vector<16xf32>
+            %351 = arith.cmpf ogt, %350, %c38 : f32
+            scf.if %351 {
+              %352 = arith.fptosi %350 : f32 to i32
+              wave.count %clipped, %352 : memref<?xi32>
+            }
+            %353 = arith.cmpi slt, %324, %kvHeads : index
+            scf.if %353 {
+              %354 = arith.muli %4, %c4 : index
+              %355 = arith.muli %324, %354 : index
+              %356 = arith.addi %328, %355 : index
+              %357 = arith.muli %327, %c3 : index
+              %358 = arith.addi %356, %357 : index
+              scf.for %359 = %c7 to %headDim step %c9 {
+                %360 = arith.muli %359, %c3 : index
+                %361 = arith.addi %360, %c7 : index
+                %362 = memref.load %5[%361] : memref<?xi8>
+                %363 = arith.muli %359, %c4 : index
+                %364 = arith.addi %358, %363 : index
+                %365 = arith.addi %364, %c7 : index
+                memref.store %362, %kv[%365] : memref<?xi8>
+                %366 = arith.addi %360, %c9 : index
+                %367 = memref.load %5[%366] : memref<?xi8>
+                %368 = arith.addi %364, %c9 : index
+                memref.store %367, %kv[%368] : memref<?xi8>
               }
             } else {
-              %346 = arith.subi %315, %kvHeads : index
-              %347 = arith.muli %346, %c3 : index
-              %348 = arith.addi %347, %c9 : index
-              %349 = arith.muli %4, %c6 : index
-              %350 = arith.muli %348, %349 : index
-              %351 = arith.addi %320, %350 : index
-              %352 = arith.muli %319, %4 : index
-              %353 = arith.addi %351, %352 : index
-              scf.for %354 = %c7 to %4 step %c6 {
-                %355 = vector.load %5[%354] : memref<?xi8>, vector<16xi8>
-                %356 = arith.addi %353, %354 : index
-                vector.store %355, %kv[%356] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %357 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %357 {
-            %358 = arith.subi %0, %heads : index
-            %359 = memref.load %scales[%358] : memref<?xf32>
-            %360 = vector.broadcast %359 : f32 to vector<16xf32>
-            %361 = arith.divui %312, %c6 : index
-            %362 = arith.remui %312, %c6 : index
-            %363 = arith.muli %headDim, %c9 : index
-            %364 = arith.muli %361, %pageBytes : index
-            scf.for %365 = %c7 to %headDim step %c6 {
-              %366 = arith.addi %232, %365 : index
-              %367 = vector.load %3[%366] : memref<?xf32>, vector<16xf32>
-              %368 = arith.mulf %367, %360 : vector<16xf32>
-              %369 = wave.fp8_encode "e4m3" %368 : vector<16xf32> -> vector<16xi8>
-              %370 = arith.muli %365, %c9 : index
-              vector.store %369, %5[%370] : memref<?xi8>, vector<16xi8>
-            }
-            %371 = arith.cmpi slt, %358, %kvHeads : index
-            scf.if %371 {
-              %372 = arith.muli %363, %c4 : index
-              %373 = arith.muli %358, %372 : index
-              %374 = arith.addi %364, %373 : index
-              %375 = arith.muli %362, %c9 : index
+              %369 = arith.subi %324, %kvHeads : index
+              %370 = arith.muli %369, %c3 : index
+              %371 = arith.addi %370, %c9 : index
+              %372 = arith.muli %4, %c6 : index
+              %373 = arith.muli %371, %372 : index
+              %374 = arith.addi %328, %373 : index
+              %375 = arith.muli %327, %4 : index
               %376 = arith.addi %374, %375 : index
-              scf.for %377 = %c7 to %headDim step %c9 {
-                %378 = arith.muli %377, %c9 : index
-                %379 = arith.addi %378, %c7 : index
-                %380 = memref.load %5[%379] : memref<?xi8>
-                %381 = arith.muli %377, %c6 : index
-                %382 = arith.addi %376, %381 : index
-                %383 = arith.addi %382, %c7 : index
-                memref.store %380, %kv[%383] : memref<?xi8>
-              }
-            } else {
-              %384 = arith.subi %358, %kvHeads : index
-              %385 = arith.muli %384, %c3 : index
-              %386 = arith.addi %385, %c9 : index
-              %387 = arith.muli %363, %c6 : index
-              %388 = arith.muli %386, %387 : index
-              %389 = arith.addi %364, %388 : index
-              %390 = arith.muli %362, %363 : index
-              %391 = arith.addi %389, %390 : index
-              scf.for %392 = %c7 to %363 step %c6 {
-                %393 = vector.load %5[%392] : memref<?xi8>, vector<16xi8>
-                %394 = arith.addi %391, %392 : index
-                vector.store %393, %kv[%394] : memref<?xi8>, vector<16xi8>
+              scf.for %377 = %c7 to %4 step %c6 {
+                %378 = vector.load %5[%377] : memref<?xi8>, vector<16xi8>
+                %379 = arith.addi %376, %377 : index
+                vector.store %378, %kv[%379] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %395 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %395 {
-            %396 = arith.subi %0, %heads : index
-            %397 = memref.load %scales[%396] : memref<?xf32>
-            %398 = vector.broadcast %397 : f32 to vector<16xf32>
-            %399 = arith.divui %312, %c6 : index
-            %400 = arith.remui %312, %c6 : index
-            %401 = arith.muli %headDim, %c9 : index
-            %402 = arith.muli %399, %pageBytes : index
-            scf.for %403 = %c7 to %headDim step %c6 {
-              %404 = arith.addi %232, %403 : index
-              %405 = vector.load %3[%404] : memref<?xf32>, vector<16xf32>
-              %406 = arith.mulf %405, %398 : vector<16xf32>
-              %407 = wave.fp8_encode "e5m2" %406 : vector<16xf32> -> vector<16xi8>
-              %408 = arith.muli %403, %c9 : index
-              vector.store %407, %5[%408] : memref<?xi8>, vector<16xi8>
+          %380 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %380 {
+            %381 = arith.subi %0, %heads : index
+            %382 = arith.muli %381, %4 : index
+            %383 = arith.divui %321, %c6 : index
+            %384 = arith.remui %321, %c6 : index
+            %385 = arith.muli %headDim, %c9 : index
+            %386 = arith.muli %383, %pageBytes : index
+            %389 = scf.for %387 = %c7 to %headDim step %c6 iter_args(%388 = %c19) -> (vector<16xf32>) {
+              %390 = arith.addi %382, %387 : index
+              %391 = vector.load %encode[%390] : memref<?xf32>, vector<16xf32>
+              %392 = arith.addi %382, %headDim : index
+              %393 = arith.addi %392, %387 : index
+              %394 = vector.load %encode[%393] : memref<?xf32>, vector<16xf32>
+              %395 = arith.addi %232, %387 : index
+              %396 = vector.load %3[%395] : memref<?xf32>, vector<16xf32>
+              %397 = arith.subf %396, %394 : vector<16xf32>
+              %398 = arith.mulf %397, %391 : vector<16xf32>
+              %399 = wave.fp8_encode "e4m3" %398 : vector<16xf32> -> vector<16xi8>
+              %400 = arith.muli %387, %c9 : index
+              vector.store %399, %5[%400] : memref<?xi8>, vector<16xi8>
+              %401 = math.absf %398 : vector<16xf32>
+              %402 = arith.cmpf ugt, %401, %c39 : vector<16xf32>
+              %403 = arith.select %402, %c37, %c19 : vector<16xi1>, vector<16xf32>
+              %404 = arith.addf %388, %403 : vector<16xf32>
+              scf.yield %404 : vector<16xf32>
             }
-            %409 = arith.cmpi slt, %396, %kvHeads : index
-            scf.if %409 {
-              %410 = arith.muli %401, %c4 : index
-              %411 = arith.muli %396, %410 : index
-              %412 = arith.addi %402, %411 : index
-              %413 = arith.muli %400, %c9 : index
-              %414 = arith.addi %412, %413 : index
-              scf.for %415 = %c7 to %headDim step %c9 {
-                %416 = arith.muli %415, %c9 : index
-                %417 = arith.addi %416, %c7 : index
-                %418 = memref.load %5[%417] : memref<?xi8>
-                %419 = arith.muli %415, %c6 : index
-                %420 = arith.addi %414, %419 : index
-                %421 = arith.addi %420, %c7 : index
-                memref.store %418, %kv[%421] : memref<?xi8>
+            %405 = wave.reduce "add" %389 : vector<16xf32>
+            %406 = arith.cmpf ogt, %405, %c38 : f32
+            scf.if %406 {
+              %407 = arith.fptosi %405 : f32 to i32
+              wave.count %clipped, %407 : memref<?xi32>
+            }
+            %408 = arith.cmpi slt, %381, %kvHeads : index
+            scf.if %408 {
+              %409 = arith.muli %385, %c4 : index
+              %410 = arith.muli %381, %409 : index
+              %411 = arith.addi %386, %410 : index
+              %412 = arith.muli %384, %c9 : index
+              %413 = arith.addi %411, %412 : index
+              scf.for %414 = %c7 to %headDim step %c9 {
+                %415 = arith.muli %414, %c9 : index
+                %416 = arith.addi %415, %c7 : index
+                %417 = memref.load %5[%416] : memref<?xi8>
+                %418 = arith.muli %414, %c6 : index
+                %419 = arith.addi %413, %418 : index
+                %420 = arith.addi %419, %c7 : index
+                memref.store %417, %kv[%420] : memref<?xi8>
               }
             } else {
-              %422 = arith.subi %396, %kvHeads : index
-              %423 = arith.muli %422, %c3 : index
-              %424 = arith.addi %423, %c9 : index
-              %425 = arith.muli %401, %c6 : index
-              %426 = arith.muli %424, %425 : index
-              %427 = arith.addi %402, %426 : index
-              %428 = arith.muli %400, %401 : index
-              %429 = arith.addi %427, %428 : index
-              scf.for %430 = %c7 to %401 step %c6 {
-                %431 = vector.load %5[%430] : memref<?xi8>, vector<16xi8>
-                %432 = arith.addi %429, %430 : index
-                vector.store %431, %kv[%432] : memref<?xi8>, vector<16xi8>
+              %421 = arith.subi %381, %kvHeads : index
+              %422 = arith.muli %421, %c3 : index
+              %423 = arith.addi %422, %c9 : index
+              %424 = arith.muli %385, %c6 : index
+              %425 = arith.muli %423, %424 : index
+              %426 = arith.addi %386, %425 : index
+              %427 = arith.muli %384, %385 : index
+              %428 = arith.addi %426, %427 : index
+              scf.for %429 = %c7 to %385 step %c6 {
+                %430 = vector.load %5[%429] : memref<?xi8>, vector<16xi8>
+                %431 = arith.addi %428, %429 : index
+                vector.store %430, %kv[%431] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %432 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %432 {
+            %433 = arith.subi %0, %heads : index
+            %434 = arith.muli %433, %4 : index
+            %435 = arith.divui %321, %c6 : index
+            %436 = arith.remui %321, %c6 : index
+            %437 = arith.muli %headDim, %c9 : index
+            %438 = arith.muli %435, %pageBytes : index
+            %441 = scf.for %439 = %c7 to %headDim step %c6 iter_args(%440 = %c19) -> (vector<16xf32>) {
+              %442 = arith.addi %434, %439 : index
+              %443 = vector.load %encode[%442] : memref<?xf32>, vector<16xf32>
+              %444 = arith.addi %434, %headDim : index
+              %445 = arith.addi %444, %439 : index
+              %446 = vector.load %encode[%445] : memref<?xf32>, vector<16xf32>
+              %447 = arith.addi %232, %439 : index
+              %448 = vector.load %3[%447] : memref<?xf32>, vector<16xf32>
+              %449 = arith.subf %448, %446 : vector<16xf32>
+              %450 = arith.mulf %449, %443 : vector<16xf32>
+              %451 = wave.fp8_encode "e5m2" %450 : vector<16xf32> -> vector<16xi8>
+              %452 = arith.muli %439, %c9 : index
+              vector.store %451, %5[%452] : memref<?xi8>, vector<16xi8>
+              %453 = math.absf %450 : vector<16xf32>
+              %454 = arith.cmpf ugt, %453, %c40 : vector<16xf32>
+              %455 = arith.select %454, %c37, %c19 : vector<16xi1>, vector<16xf32>
+              %456 = arith.addf %440, %455 : vector<16xf32>
+              scf.yield %456 : vector<16xf32>
+            }
+            %457 = wave.reduce "add" %441 : vector<16xf32>
+            %458 = arith.cmpf ogt, %457, %c38 : f32
+            scf.if %458 {
+              %459 = arith.fptosi %457 : f32 to i32
+              wave.count %clipped, %459 : memref<?xi32>
+            }
+            %460 = arith.cmpi slt, %433, %kvHeads : index
+            scf.if %460 {
+              %461 = arith.muli %437, %c4 : index
+              %462 = arith.muli %433, %461 : index
+              %463 = arith.addi %438, %462 : index
+              %464 = arith.muli %436, %c9 : index
+              %465 = arith.addi %463, %464 : index
+              scf.for %466 = %c7 to %headDim step %c9 {
+                %467 = arith.muli %466, %c9 : index
+                %468 = arith.addi %467, %c7 : index
+                %469 = memref.load %5[%468] : memref<?xi8>
+                %470 = arith.muli %466, %c6 : index
+                %471 = arith.addi %465, %470 : index
+                %472 = arith.addi %471, %c7 : index
+                memref.store %469, %kv[%472] : memref<?xi8>
+              }
+            } else {
+              %473 = arith.subi %433, %kvHeads : index
+              %474 = arith.muli %473, %c3 : index
+              %475 = arith.addi %474, %c9 : index
+              %476 = arith.muli %437, %c6 : index
+              %477 = arith.muli %475, %476 : index
+              %478 = arith.addi %438, %477 : index
+              %479 = arith.muli %436, %437 : index
+              %480 = arith.addi %478, %479 : index
+              scf.for %481 = %c7 to %437 step %c6 {
+                %482 = vector.load %5[%481] : memref<?xi8>, vector<16xi8>
+                %483 = arith.addi %480, %481 : index
+                vector.store %482, %kv[%483] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %484 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %484 {
+            %485 = arith.subi %0, %heads : index
+            %486 = arith.muli %485, %4 : index
+            %487 = arith.divui %321, %c6 : index
+            %488 = arith.remui %321, %c6 : index
+            %489 = arith.muli %headDim, %c9 : index
+            %490 = arith.muli %487, %pageBytes : index
+            %493 = scf.for %491 = %c7 to %headDim step %c6 iter_args(%492 = %c19) -> (vector<16xf32>) {
+              %494 = arith.addi %486, %491 : index
+              %495 = vector.load %encode[%494] : memref<?xf32>, vector<16xf32>
+              %496 = arith.addi %486, %headDim : index
+              %497 = arith.addi %496, %491 : index
+              %498 = vector.load %encode[%497] : memref<?xf32>, vector<16xf32>
+              %499 = arith.addi %232, %491 : index
+              %500 = vector.load %3[%499] : memref<?xf32>, vector<16xf32>
+              %501 = arith.subf %500, %498 : vector<16xf32>
+              %502 = arith.mulf %501, %495 : vector<16xf32>
+              %503 = arith.cmpf ord, %502, %502 : vector<16xf32>
+              %504 = arith.select %503, %502, %c19 : vector<16xi1>, vector<16xf32>
+              %505 = math.roundeven %504 : vector<16xf32>
+              %506 = arith.minimumf %505, %c41 : vector<16xf32>
+              %507 = arith.maximumf %506, %c42 : vector<16xf32>
+              %508 = arith.fptosi %507 : vector<16xf32> to vector<16xi32>
+              %509 = arith.addi %508, %c43 : vector<16xi32>
+              %510 = arith.trunci %509 : vector<16xi32> to vector<16xi8>
+              %511 = arith.muli %491, %c9 : index
+              vector.store %510, %5[%511] : memref<?xi8>, vector<16xi8>
+              %512 = math.absf %502 : vector<16xf32>
+              %513 = arith.cmpf ugt, %512, %c44 : vector<16xf32>
+              %514 = arith.select %513, %c37, %c19 : vector<16xi1>, vector<16xf32>
+              %515 = arith.addf %492, %514 : vector<16xf32>
+              scf.yield %515 : vector<16xf32>
+            }
+            %516 = wave.reduce "add" %493 : vector<16xf32>
+            %517 = arith.cmpf ogt, %516, %c38 : f32
+            scf.if %517 {
+              %518 = arith.fptosi %516 : f32 to i32
+              wave.count %clipped, %518 : memref<?xi32>
+            }
+            %519 = arith.cmpi slt, %485, %kvHeads : index
+            scf.if %519 {
+              %520 = arith.muli %489, %c4 : index
+              %521 = arith.muli %485, %520 : index
+              %522 = arith.addi %490, %521 : index
+              %523 = arith.muli %488, %c9 : index
+              %524 = arith.addi %522, %523 : index
+              scf.for %525 = %c7 to %headDim step %c9 {
+                %526 = arith.muli %525, %c9 : index
+                %527 = arith.addi %526, %c7 : index
+                %528 = memref.load %5[%527] : memref<?xi8>
+                %529 = arith.muli %525, %c6 : index
+                %530 = arith.addi %524, %529 : index
+                %531 = arith.addi %530, %c7 : index
+                memref.store %528, %kv[%531] : memref<?xi8>
+              }
+            } else {
+              %532 = arith.subi %485, %kvHeads : index
+              %533 = arith.muli %532, %c3 : index
+              %534 = arith.addi %533, %c9 : index
+              %535 = arith.muli %489, %c6 : index
+              %536 = arith.muli %534, %535 : index
+              %537 = arith.addi %490, %536 : index
+              %538 = arith.muli %488, %489 : index
+              %539 = arith.addi %537, %538 : index
+              scf.for %540 = %c7 to %489 step %c6 {
+                %541 = vector.load %5[%540] : memref<?xi8>, vector<16xi8>
+                %542 = arith.addi %539, %540 : index
+                vector.store %541, %kv[%542] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -8,7 +8,7 @@ func.func private @qkv_q4_1_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_q4_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -39,6 +39,14 @@ wave.kernel @qkv_q4_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -205,146 +213,139 @@ wave.kernel @qkv_q4_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %149 = arith.cmpi slt, %0, %heads : index
       scf.if %149 {
-        scf.for %150 = %c7 to %headDim step %c6 {
-          %151 = arith.addi %79, %150 : index
-          %152 = vector.load %3[%151] : memref<?xf32>, vector<16xf32>
-          %153 = arith.muli %77, %heads : index
-          %154 = arith.addi %153, %0 : index
-          %155 = arith.muli %154, %headDim : index
-          %156 = arith.addi %155, %150 : index
-          vector.store %152, %q[%156] : memref<?xf32>, vector<16xf32>
+        %150 = arith.divui %heads, %kvHeads : index
+        %151 = arith.muli %headDim, %c11 : index
+        %152 = arith.muli %kvHeads, %151 : index
+        %153 = arith.divui %0, %150 : index
+        %154 = arith.muli %153, %headDim : index
+        %155 = arith.addi %152, %154 : index
+        scf.for %156 = %c7 to %headDim step %c6 {
+          %157 = arith.addi %155, %156 : index
+          %158 = vector.load %encode[%157] : memref<?xf32>, vector<16xf32>
+          %159 = arith.addi %79, %156 : index
+          %160 = vector.load %3[%159] : memref<?xf32>, vector<16xf32>
+          %161 = arith.mulf %160, %158 : vector<16xf32>
+          %162 = arith.muli %77, %heads : index
+          %163 = arith.addi %162, %0 : index
+          %164 = arith.muli %163, %headDim : index
+          %165 = arith.addi %164, %156 : index
+          vector.store %161, %q[%165] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %157 = arith.addi %slotsAt, %77 : index
-        %158 = memref.load %step[%157] : memref<?xi32>
-        %159 = arith.index_cast %158 : i32 to index
-        %160 = arith.cmpi sge, %159, %c7 : index
-        scf.if %160 {
-          %161 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %161 {
-            %162 = arith.subi %0, %heads : index
-            %163 = memref.load %scales[%162] : memref<?xf32>
-            %164 = vector.broadcast %163 : f32 to vector<16xf32>
-            %165 = arith.divui %159, %c6 : index
-            %166 = arith.remui %159, %c6 : index
-            %167 = arith.muli %165, %pageBytes : index
-            scf.for %168 = %c7 to %headDim step %c6 {
-              %169 = arith.addi %79, %168 : index
-              %170 = vector.load %3[%169] : memref<?xf32>, vector<16xf32>
-              %171 = arith.mulf %170, %164 : vector<16xf32>
-              %172 = arith.minimumf %171, %c28 : vector<16xf32>
-              %173 = arith.maximumf %172, %c29 : vector<16xf32>
-              %174 = arith.truncf %173 : vector<16xf32> to vector<16xf16>
-              %175 = vector.bitcast %174 : vector<16xf16> to vector<32xi8>
-              %176 = arith.muli %168, %c3 : index
-              vector.store %175, %5[%176] : memref<?xi8>, vector<32xi8>
+        %166 = arith.addi %slotsAt, %77 : index
+        %167 = memref.load %step[%166] : memref<?xi32>
+        %168 = arith.index_cast %167 : i32 to index
+        %169 = arith.cmpi sge, %168, %c7 : index
+        scf.if %169 {
+          %170 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %170 {
+            %171 = arith.subi %0, %heads : index
+            %172 = arith.muli %171, %4 : index
+            %173 = arith.divui %168, %c6 : index
+            %174 = arith.remui %168, %c6 : index
+            %175 = arith.muli %173, %pageBytes : index
+            %178 = scf.for %176 = %c7 to %headDim step %c6 iter_args(%177 = %c9) -> (vector<16xf32>) {
+              %179 = arith.addi %172, %176 : index
+              %180 = vector.load %encode[%179] : memref<?xf32>, vector<16xf32>
+              %181 = arith.addi %172, %headDim : index
+              %182 = arith.addi %181, %176 : index
+              %183 = vector.load %encode[%182] : memref<?xf32>, vector<16xf32>
+              %184 = arith.addi %79, %176 : index
+              %185 = vector.load %3[%184] : memref<?xf32>, vector<16xf32>
+              %186 = arith.subf %185, %183 : vector<16xf32>
+              %187 = arith.mulf %186, %180 : vector<16xf32>
+              %188 = arith.minimumf %187, %c28 : vector<16xf32>
+              %189 = arith.maximumf %188, %c29 : vector<16xf32>
+              %190 = arith.truncf %189 : vector<16xf32> to vector<16xf16>
+              %191 = vector.bitcast %190 : vector<16xf16> to vector<32xi8>
+              %192 = arith.muli %176, %c3 : index
+              vector.store %191, %5[%192] : memref<?xi8>, vector<32xi8>
+              %193 = math.absf %187 : vector<16xf32>
+              %194 = arith.cmpf ugt, %193, %c28 : vector<16xf32>
+              %195 = arith.select %194, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %196 = arith.addf %177, %195 : vector<16xf32>
+              scf.yield %196 : vector<16xf32>
             }
-            %177 = arith.cmpi slt, %162, %kvHeads : index
-            scf.if %177 {
-              %178 = arith.muli %4, %c4 : index
-              %179 = arith.muli %162, %178 : index
-              %180 = arith.addi %167, %179 : index
-              %181 = arith.muli %166, %c3 : index
-              %182 = arith.addi %180, %181 : index
-              scf.for %183 = %c7 to %headDim step %c2 {
-                %184 = arith.muli %183, %c3 : index
-                %185 = arith.addi %184, %c7 : index
-                %186 = memref.load %5[%185] : memref<?xi8>
-                %187 = arith.muli %183, %c4 : index
-                %188 = arith.addi %182, %187 : index
-                %189 = arith.addi %188, %c7 : index
-                memref.store %186, %kv[%189] : memref<?xi8>
-                %190 = arith.addi %184, %c2 : index
-                %191 = memref.load %5[%190] : memref<?xi8>
-                %192 = arith.addi %188, %c2 : index
-                memref.store %191, %kv[%192] : memref<?xi8>
+            %197 = wave.reduce "add" %178 : vector<16xf32>
+            %198 = arith.cmpf ogt, %197, %c31 : f32
+            scf.if %198 {
+              %199 = arith.fptosi %197 : f32 to i32
+              wave.count %clipped, %199 : memref<?xi32>
+            }
+            %200 = arith.cmpi slt, %171, %kvHeads : index
+            scf.if %200 {
+              %201 = arith.muli %4, %c4 : index
+              %202 = arith.muli %171, %201 : index
+              %203 = arith.addi %175, %202 : index
+              %204 = arith.muli %174, %c3 : index
+              %205 = arith.addi %203, %204 : index
+              scf.for %206 = %c7 to %headDim step %c2 {
+                %207 = arith.muli %206, %c3 : index
+                %208 = arith.addi %207, %c7 : index
+                %209 = memref.load %5[%208] : memref<?xi8>
+                %210 = arith.muli %206, %c4 : index
+                %211 = arith.addi %205, %210 : index
+                %212 = arith.addi %211, %c7 : index
+                memref.store %209, %kv[%212] : memref<?xi8>
+                %213 = arith.addi %207, %c2 : index
+                %214 = memref.load %5[%213] : memref<?xi8>
+                %215 = arith.addi %211, %c2 : index
+                memref.store %214, %kv[%215] : memref<?xi8>
               }
             } else {
-              %193 = arith.subi %162, %kvHeads : index
-              %194 = arith.muli %193, %c3 : index
-              %195 = arith.addi %194, %c2 : index
-              %196 = arith.muli %4, %c6 : index
-              %197 = arith.muli %195, %196 : index
-              %198 = arith.addi %167, %197 : index
-              %199 = arith.muli %166, %4 : index
-              %200 = arith.addi %198, %199 : index
-              scf.for %201 = %c7 to %4 step %c6 {
-                %202 = vector.load %5[%201] : memref<?xi8>, vector<16xi8>
-                %203 = arith.addi %200, %201 : index
-                vector.store %202, %kv[%203] : memref<?xi8>, vector<16xi8>
+              %216 = arith.subi %171, %kvHeads : index
+              %217 = arith.muli %216, %c3 : index
+              %218 = arith.addi %217, %c2 : index
+              %219 = arith.muli %4, %c6 : index
+              %220 = arith.muli %218, %219 : index
+              %221 = arith.addi %175, %220 : index
+              %222 = arith.muli %174, %4 : index
+              %223 = arith.addi %221, %222 : index
+              scf.for %224 = %c7 to %4 step %c6 {
+                %225 = vector.load %5[%224] : memref<?xi8>, vector<16xi8>
+                %226 = arith.addi %223, %224 : index
+                vector.store %225, %kv[%226] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %204 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %204 {
-            %205 = arith.subi %0, %heads : index
-            %206 = memref.load %scales[%205] : memref<?xf32>
-            %207 = vector.broadcast %206 : f32 to vector<16xf32>
-            %208 = arith.divui %159, %c6 : index
-            %209 = arith.remui %159, %c6 : index
-            %210 = arith.muli %208, %pageBytes : index
-            scf.for %211 = %c7 to %headDim step %c6 {
-              %212 = arith.addi %79, %211 : index
-              %213 = vector.load %3[%212] : memref<?xf32>, vector<16xf32>
-              %214 = arith.mulf %213, %207 : vector<16xf32>
-              %215 = wave.fp8_encode "e4m3" %214 : vector<16xf32> -> vector<16xi8>
-              %216 = arith.muli %211, %c2 : index
-              vector.store %215, %5[%216] : memref<?xi8>, vector<16xi8>
+          %227 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %227 {
+            %228 = arith.subi %0, %heads : index
+            %229 = arith.muli %228, %4 : index
+            %230 = arith.divui %168, %c6 : index
+            %231 = arith.remui %168, %c6 : index
+            %232 = arith.muli %230, %pageBytes : index
+            %235 = scf.for %233 = %c7 to %headDim step %c6 iter_args(%234 = %c9) -> (vector<16xf32>) {
+              %236 = arith.addi %229, %233 : index
+              %237 = vector.load %encode[%236] : memref<?xf32>, vector<16xf32>
+              %238 = arith.addi %229, %headDim : index
+              %239 = arith.addi %238, %233 : index
+              %240 = vector.load %encode[%239] : memref<?xf32>, vector<16xf32>
+              %241 = arith.addi %79, %233 : index
+              %242 = vector.load %3[%241] : memref<?xf32>, vector<16xf32>
+              %243 = arith.subf %242, %240 : vector<16xf32>
+              %244 = arith.mulf %243, %237 : vector<16xf32>
+              %245 = wave.fp8_encode "e4m3" %244 : vector<16xf32> -> vector<16xi8>
+              %246 = arith.muli %233, %c2 : index
+              vector.store %245, %5[%246] : memref<?xi8>, vector<16xi8>
+              %247 = math.absf %244 : vector<16xf32>
+              %248 = arith.cmpf ugt, %247, %c32 : vector<16xf32>
+              %249 = arith.select %248, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %250 = arith.addf %234, %249 : vector<16xf32>
+              scf.yield %250 : vector<16xf32>
             }
-            %217 = arith.cmpi slt, %205, %kvHeads : index
-            scf.if %217 {
-              %218 = arith.muli %2, %c4 : index
-              %219 = arith.muli %205, %218 : index
-              %220 = arith.addi %210, %219 : index
-              %221 = arith.muli %209, %c2 : index
-              %222 = arith.addi %220, %221 : index
-              scf.for %223 = %c7 to %headDim step %c2 {
-                %224 = arith.muli %223, %c2 : index
-                %225 = arith.addi %224, %c7 : index
-                %226 = memref.load %5[%225] : memref<?xi8>
-                %227 = arith.muli %223, %c6 : index
-                %228 = arith.addi %222, %227 : index
-                %229 = arith.addi %228, %c7 : index
-                memref.store %226, %kv[%229] : memref<?xi8>
-              }
-            } else {
-              %230 = arith.subi %205, %kvHeads : index
-              %231 = arith.muli %230, %c3 : index
-              %232 = arith.addi %231, %c2 : index
-              %233 = arith.muli %2, %c6 : index
-              %234 = arith.muli %232, %233 : index
-              %235 = arith.addi %210, %234 : index
-              %236 = arith.muli %209, %2 : index
-              %237 = arith.addi %235, %236 : index
-              scf.for %238 = %c7 to %2 step %c6 {
-                %239 = vector.load %5[%238] : memref<?xi8>, vector<16xi8>
-                %240 = arith.addi %237, %238 : index
-                vector.store %239, %kv[%240] : memref<?xi8>, vector<16xi8>
-              }
+            %251 = wave.reduce "add" %235 : vector<16xf32>
+            %252 = arith.cmpf ogt, %251, %c31 : f32
+            scf.if %252 {
+              %253 = arith.fptosi %251 : f32 to i32
+              wave.count %clipped, %253 : memref<?xi32>
             }
-          }
-          %241 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %241 {
-            %242 = arith.subi %0, %heads : index
-            %243 = memref.load %scales[%242] : memref<?xf32>
-            %244 = vector.broadcast %243 : f32 to vector<16xf32>
-            %245 = arith.divui %159, %c6 : index
-            %246 = arith.remui %159, %c6 : index
-            %247 = arith.muli %245, %pageBytes : index
-            scf.for %248 = %c7 to %headDim step %c6 {
-              %249 = arith.addi %79, %248 : index
-              %250 = vector.load %3[%249] : memref<?xf32>, vector<16xf32>
-              %251 = arith.mulf %250, %244 : vector<16xf32>
-              %252 = wave.fp8_encode "e5m2" %251 : vector<16xf32> -> vector<16xi8>
-              %253 = arith.muli %248, %c2 : index
-              vector.store %252, %5[%253] : memref<?xi8>, vector<16xi8>
-            }
-            %254 = arith.cmpi slt, %242, %kvHeads : index
+            %254 = arith.cmpi slt, %228, %kvHeads : index
             scf.if %254 {
               %255 = arith.muli %2, %c4 : index
-              %256 = arith.muli %242, %255 : index
-              %257 = arith.addi %247, %256 : index
-              %258 = arith.muli %246, %c2 : index
+              %256 = arith.muli %228, %255 : index
+              %257 = arith.addi %232, %256 : index
+              %258 = arith.muli %231, %c2 : index
               %259 = arith.addi %257, %258 : index
               scf.for %260 = %c7 to %headDim step %c2 {
                 %261 = arith.muli %260, %c2 : index
@@ -356,18 +357,153 @@ wave.kernel @qkv_q4_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %263, %kv[%266] : memref<?xi8>
               }
             } else {
-              %267 = arith.subi %242, %kvHeads : index
+              %267 = arith.subi %228, %kvHeads : index
               %268 = arith.muli %267, %c3 : index
               %269 = arith.addi %268, %c2 : index
               %270 = arith.muli %2, %c6 : index
               %271 = arith.muli %269, %270 : index
-              %272 = arith.addi %247, %271 : index
-              %273 = arith.muli %246, %2 : index
+              %272 = arith.addi %232, %271 : index
+              %273 = arith.muli %231, %2 : index
               %274 = arith.addi %272, %273 : index
               scf.for %275 = %c7 to %2 step %c6 {
                 %276 = vector.load %5[%275] : memref<?xi8>, vector<16xi8>
                 %277 = arith.addi %274, %275 : index
                 vector.store %276, %kv[%277] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %278 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %278 {
+            %279 = arith.subi %0, %heads : index
+            %280 = arith.muli %279, %4 : index
+            %281 = arith.divui %168, %c6 : index
+            %282 = arith.remui %168, %c6 : index
+            %283 = arith.muli %281, %pageBytes : index
+            %286 = scf.for %284 = %c7 to %headDim step %c6 iter_args(%285 = %c9) -> (vector<16xf32>) {
+              %287 = arith.addi %280, %284 : index
+              %288 = vector.load %encode[%287] : memref<?xf32>, vector<16xf32>
+              %289 = arith.addi %280, %headDim : index
+              %290 = arith.addi %289, %284 : index
+              %291 = vector.load %encode[%290] : memref<?xf32>, vector<16xf32>
+              %292 = arith.addi %79, %284 : index
+              %293 = vector.load %3[%292] : memref<?xf32>, vector<16xf32>
+              %294 = arith.subf %293, %291 : vector<16xf32>
+              %295 = arith.mulf %294, %288 : vector<16xf32>
+              %296 = wave.fp8_encode "e5m2" %295 : vector<16xf32> -> vector<16xi8>
+              %297 = arith.muli %284, %c2 : index
+              vector.store %296, %5[%297] : memref<?xi8>, vector<16xi8>
+              %298 = math.absf %295 : vector<16xf32>
+              %299 = arith.cmpf ugt, %298, %c33 : vector<16xf32>
+              %300 = arith.select %299, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %301 = arith.addf %285, %300 : vector<16xf32>
+              scf.yield %301 : vector<16xf32>
+            }
+            %302 = wave.reduce "add" %286 : vector<16xf32>
+            %303 = arith.cmpf ogt, %302, %c31 : f32
+            scf.if %303 {
+              %304 = arith.fptosi %302 : f32 to i32
+              wave.count %clipped, %304 : memref<?xi32>
+            }
+            %305 = arith.cmpi slt, %279, %kvHeads : index
+            scf.if %305 {
+              %306 = arith.muli %2, %c4 : index
+              %307 = arith.muli %279, %306 : index
+              %308 = arith.addi %283, %307 : index
+              %309 = arith.muli %282, %c2 : index
+              %310 = arith.addi %308, %309 : index
+              scf.for %311 = %c7 to %headDim step %c2 {
+                %312 = arith.muli %311, %c2 : index
+                %313 = arith.addi %312, %c7 : index
+                %314 = memref.load %5[%313] : memref<?xi8>
+                %315 = arith.muli %311, %c6 : index
+                %316 = arith.addi %310, %315 : index
+                %317 = arith.addi %316, %c7 : index
+                memref.store %314, %kv[%317] : memref<?xi8>
+              }
+            } else {
+              %318 = arith.subi %279, %kvHeads : index
+              %319 = arith.muli %318, %c3 : index
+              %320 = arith.addi %319, %c2 : index
+              %321 = arith.muli %2, %c6 : index
+              %322 = arith.muli %320, %321 : index
+              %323 = arith.addi %283, %322 : index
+              %324 = arith.muli %282, %2 : index
+              %325 = arith.addi %323, %324 : index
+              scf.for %326 = %c7 to %2 step %c6 {
+                %327 = vector.load %5[%326] : memref<?xi8>, vector<16xi8>
+                %328 = arith.addi %325, %326 : index
+                vector.store %327, %kv[%328] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %329 = arith.cmpi eq, %codec, %c15 : index
+          scf.if %329 {
+            %330 = arith.subi %0, %heads : index
+            %331 = arith.muli %330, %4 : index
+            %332 = arith.divui %168, %c6 : index
+            %333 = arith.remui %168, %c6 : index
+            %334 = arith.muli %332, %pageBytes : index
+            %337 = scf.for %335 = %c7 to %headDim step %c6 iter_args(%336 = %c9) -> (vector<16xf32>) {
+              %338 = arith.addi %331, %335 : index
+              %339 = vector.load %encode[%338] : memref<?xf32>, vector<16xf32>
+              %340 = arith.addi %331, %headDim : index
+              %341 = arith.addi %340, %335 : index
+              %342 = vector.load %encode[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.addi %79, %335 : index
+              %344 = vector.load %3[%343] : memref<?xf32>, vector<16xf32>
+              %345 = arith.subf %344, %342 : vector<16xf32>
+              %346 = arith.mulf %345, %339 : vector<16xf32>
+              %347 = arith.cmpf ord, %346, %346 : vector<16xf32>
+              %348 = arith.select %347, %346, %c9 : vector<16xi1>, vector<16xf32>
+              %349 = math.roundeven %348 : vector<16xf32>
+              %350 = arith.minimumf %349, %c34 : vector<16xf32>
+              %351 = arith.maximumf %350, %c35 : vector<16xf32>
+              %352 = arith.fptosi %351 : vector<16xf32> to vector<16xi32>
+              %353 = arith.addi %352, %c36 : vector<16xi32>
+              %354 = arith.trunci %353 : vector<16xi32> to vector<16xi8>
+              %355 = arith.muli %335, %c2 : index
+              vector.store %354, %5[%355] : memref<?xi8>, vector<16xi8>
+              %356 = math.absf %346 : vector<16xf32>
+              %357 = arith.cmpf ugt, %356, %c37 : vector<16xf32>
+              %358 = arith.select %357, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %359 = arith.addf %336, %358 : vector<16xf32>
+              scf.yield %359 : vector<16xf32>
+            }
+            %360 = wave.reduce "add" %337 : vector<16xf32>
+            %361 = arith.cmpf ogt, %360, %c31 : f32
+            scf.if %361 {
+              %362 = arith.fptosi %360 : f32 to i32
+              wave.count %clipped, %362 : memref<?xi32>
+            }
+            %363 = arith.cmpi slt, %330, %kvHeads : index
+            scf.if %363 {
+              %364 = arith.muli %2, %c4 : index
+              %365 = arith.muli %330, %364 : index
+              %366 = arith.addi %334, %365 : index
+              %367 = arith.muli %333, %c2 : index
+              %368 = arith.addi %366, %367 : index
+              scf.for %369 = %c7 to %headDim step %c2 {
+                %370 = arith.muli %369, %c2 : index
+                %371 = arith.addi %370, %c7 : index
+                %372 = memref.load %5[%371] : memref<?xi8>
+                %373 = arith.muli %369, %c6 : index
+                %374 = arith.addi %368, %373 : index
+                %375 = arith.addi %374, %c7 : index
+                memref.store %372, %kv[%375] : memref<?xi8>
+              }
+            } else {
+              %376 = arith.subi %330, %kvHeads : index
+              %377 = arith.muli %376, %c3 : index
+              %378 = arith.addi %377, %c2 : index
+              %379 = arith.muli %2, %c6 : index
+              %380 = arith.muli %378, %379 : index
+              %381 = arith.addi %334, %380 : index
+              %382 = arith.muli %333, %2 : index
+              %383 = arith.addi %381, %382 : index
+              scf.for %384 = %c7 to %2 step %c6 {
+                %385 = vector.load %5[%384] : memref<?xi8>, vector<16xi8>
+                %386 = arith.addi %383, %384 : index
+                vector.store %385, %kv[%386] : memref<?xi8>, vector<16xi8>
               }
             }
           }

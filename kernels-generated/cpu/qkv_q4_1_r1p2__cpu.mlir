@@ -9,7 +9,7 @@ func.func private @qkv_q4_1_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -40,6 +40,14 @@ wave.kernel @qkv_q4_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -238,146 +246,139 @@ wave.kernel @qkv_q4_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %182 = arith.cmpi slt, %0, %heads : index
       scf.if %182 {
-        scf.for %183 = %c7 to %headDim step %c6 {
-          %184 = arith.addi %112, %183 : index
-          %185 = vector.load %3[%184] : memref<?xf32>, vector<16xf32>
-          %186 = arith.muli %110, %heads : index
-          %187 = arith.addi %186, %0 : index
-          %188 = arith.muli %187, %headDim : index
-          %189 = arith.addi %188, %183 : index
-          vector.store %185, %q[%189] : memref<?xf32>, vector<16xf32>
+        %183 = arith.divui %heads, %kvHeads : index
+        %184 = arith.muli %headDim, %c11 : index
+        %185 = arith.muli %kvHeads, %184 : index
+        %186 = arith.divui %0, %183 : index
+        %187 = arith.muli %186, %headDim : index
+        %188 = arith.addi %185, %187 : index
+        scf.for %189 = %c7 to %headDim step %c6 {
+          %190 = arith.addi %188, %189 : index
+          %191 = vector.load %encode[%190] : memref<?xf32>, vector<16xf32>
+          %192 = arith.addi %112, %189 : index
+          %193 = vector.load %3[%192] : memref<?xf32>, vector<16xf32>
+          %194 = arith.mulf %193, %191 : vector<16xf32>
+          %195 = arith.muli %110, %heads : index
+          %196 = arith.addi %195, %0 : index
+          %197 = arith.muli %196, %headDim : index
+          %198 = arith.addi %197, %189 : index
+          vector.store %194, %q[%198] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %190 = arith.addi %slotsAt, %110 : index
-        %191 = memref.load %step[%190] : memref<?xi32>
-        %192 = arith.index_cast %191 : i32 to index
-        %193 = arith.cmpi sge, %192, %c7 : index
-        scf.if %193 {
-          %194 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %194 {
-            %195 = arith.subi %0, %heads : index
-            %196 = memref.load %scales[%195] : memref<?xf32>
-            %197 = vector.broadcast %196 : f32 to vector<16xf32>
-            %198 = arith.divui %192, %c6 : index
-            %199 = arith.remui %192, %c6 : index
-            %200 = arith.muli %198, %pageBytes : index
-            scf.for %201 = %c7 to %headDim step %c6 {
-              %202 = arith.addi %112, %201 : index
-              %203 = vector.load %3[%202] : memref<?xf32>, vector<16xf32>
-              %204 = arith.mulf %203, %197 : vector<16xf32>
-              %205 = arith.minimumf %204, %c28 : vector<16xf32>
-              %206 = arith.maximumf %205, %c29 : vector<16xf32>
-              %207 = arith.truncf %206 : vector<16xf32> to vector<16xf16>
-              %208 = vector.bitcast %207 : vector<16xf16> to vector<32xi8>
-              %209 = arith.muli %201, %c3 : index
-              vector.store %208, %5[%209] : memref<?xi8>, vector<32xi8>
+        %199 = arith.addi %slotsAt, %110 : index
+        %200 = memref.load %step[%199] : memref<?xi32>
+        %201 = arith.index_cast %200 : i32 to index
+        %202 = arith.cmpi sge, %201, %c7 : index
+        scf.if %202 {
+          %203 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %203 {
+            %204 = arith.subi %0, %heads : index
+            %205 = arith.muli %204, %4 : index
+            %206 = arith.divui %201, %c6 : index
+            %207 = arith.remui %201, %c6 : index
+            %208 = arith.muli %206, %pageBytes : index
+            %211 = scf.for %209 = %c7 to %headDim step %c6 iter_args(%210 = %c9) -> (vector<16xf32>) {
+              %212 = arith.addi %205, %209 : index
+              %213 = vector.load %encode[%212] : memref<?xf32>, vector<16xf32>
+              %214 = arith.addi %205, %headDim : index
+              %215 = arith.addi %214, %209 : index
+              %216 = vector.load %encode[%215] : memref<?xf32>, vector<16xf32>
+              %217 = arith.addi %112, %209 : index
+              %218 = vector.load %3[%217] : memref<?xf32>, vector<16xf32>
+              %219 = arith.subf %218, %216 : vector<16xf32>
+              %220 = arith.mulf %219, %213 : vector<16xf32>
+              %221 = arith.minimumf %220, %c28 : vector<16xf32>
+              %222 = arith.maximumf %221, %c29 : vector<16xf32>
+              %223 = arith.truncf %222 : vector<16xf32> to vector<16xf16>
+              %224 = vector.bitcast %223 : vector<16xf16> to vector<32xi8>
+              %225 = arith.muli %209, %c3 : index
+              vector.store %224, %5[%225] : memref<?xi8>, vector<32xi8>
+              %226 = math.absf %220 : vector<16xf32>
+              %227 = arith.cmpf ugt, %226, %c28 : vector<16xf32>
+              %228 = arith.select %227, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %229 = arith.addf %210, %228 : vector<16xf32>
+              scf.yield %229 : vector<16xf32>
             }
-            %210 = arith.cmpi slt, %195, %kvHeads : index
-            scf.if %210 {
-              %211 = arith.muli %4, %c4 : index
-              %212 = arith.muli %195, %211 : index
-              %213 = arith.addi %200, %212 : index
-              %214 = arith.muli %199, %c3 : index
-              %215 = arith.addi %213, %214 : index
-              scf.for %216 = %c7 to %headDim step %c2 {
-                %217 = arith.muli %216, %c3 : index
-                %218 = arith.addi %217, %c7 : index
-                %219 = memref.load %5[%218] : memref<?xi8>
-                %220 = arith.muli %216, %c4 : index
-                %221 = arith.addi %215, %220 : index
-                %222 = arith.addi %221, %c7 : index
-                memref.store %219, %kv[%222] : memref<?xi8>
-                %223 = arith.addi %217, %c2 : index
-                %224 = memref.load %5[%223] : memref<?xi8>
-                %225 = arith.addi %221, %c2 : index
-                memref.store %224, %kv[%225] : memref<?xi8>
+            %230 = wave.reduce "add" %211 : vector<16xf32>
+            %231 = arith.cmpf ogt, %230, %c31 : f32
+            scf.if %231 {
+              %232 = arith.fptosi %230 : f32 to i32
+              wave.count %clipped, %232 : memref<?xi32>
+            }
+            %233 = arith.cmpi slt, %204, %kvHeads : index
+            scf.if %233 {
+              %234 = arith.muli %4, %c4 : index
+              %235 = arith.muli %204, %234 : index
+              %236 = arith.addi %208, %235 : index
+              %237 = arith.muli %207, %c3 : index
+              %238 = arith.addi %236, %237 : index
+              scf.for %239 = %c7 to %headDim step %c2 {
+                %240 = arith.muli %239, %c3 : index
+                %241 = arith.addi %240, %c7 : index
+                %242 = memref.load %5[%241] : memref<?xi8>
+                %243 = arith.muli %239, %c4 : index
+                %244 = arith.addi %238, %243 : index
+                %245 = arith.addi %244, %c7 : index
+                memref.store %242, %kv[%245] : memref<?xi8>
+                %246 = arith.addi %240, %c2 : index
+                %247 = memref.load %5[%246] : memref<?xi8>
+                %248 = arith.addi %244, %c2 : index
+                memref.store %247, %kv[%248] : memref<?xi8>
               }
             } else {
-              %226 = arith.subi %195, %kvHeads : index
-              %227 = arith.muli %226, %c3 : index
-              %228 = arith.addi %227, %c2 : index
-              %229 = arith.muli %4, %c6 : index
-              %230 = arith.muli %228, %229 : index
-              %231 = arith.addi %200, %230 : index
-              %232 = arith.muli %199, %4 : index
-              %233 = arith.addi %231, %232 : index
-              scf.for %234 = %c7 to %4 step %c6 {
-                %235 = vector.load %5[%234] : memref<?xi8>, vector<16xi8>
-                %236 = arith.addi %233, %234 : index
-                vector.store %235, %kv[%236] : memref<?xi8>, vector<16xi8>
+              %249 = arith.subi %204, %kvHeads : index
+              %250 = arith.muli %249, %c3 : index
+              %251 = arith.addi %250, %c2 : index
+              %252 = arith.muli %4, %c6 : index
+              %253 = arith.muli %251, %252 : index
+              %254 = arith.addi %208, %253 : index
+              %255 = arith.muli %207, %4 : index
+              %256 = arith.addi %254, %255 : index
+              scf.for %257 = %c7 to %4 step %c6 {
+                %258 = vector.load %5[%257] : memref<?xi8>, vector<16xi8>
+                %259 = arith.addi %256, %257 : index
+                vector.store %258, %kv[%259] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %237 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %237 {
-            %238 = arith.subi %0, %heads : index
-            %239 = memref.load %scales[%238] : memref<?xf32>
-            %240 = vector.broadcast %239 : f32 to vector<16xf32>
-            %241 = arith.divui %192, %c6 : index
-            %242 = arith.remui %192, %c6 : index
-            %243 = arith.muli %241, %pageBytes : index
-            scf.for %244 = %c7 to %headDim step %c6 {
-              %245 = arith.addi %112, %244 : index
-              %246 = vector.load %3[%245] : memref<?xf32>, vector<16xf32>
-              %247 = arith.mulf %246, %240 : vector<16xf32>
-              %248 = wave.fp8_encode "e4m3" %247 : vector<16xf32> -> vector<16xi8>
-              %249 = arith.muli %244, %c2 : index
-              vector.store %248, %5[%249] : memref<?xi8>, vector<16xi8>
+          %260 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %260 {
+            %261 = arith.subi %0, %heads : index
+            %262 = arith.muli %261, %4 : index
+            %263 = arith.divui %201, %c6 : index
+            %264 = arith.remui %201, %c6 : index
+            %265 = arith.muli %263, %pageBytes : index
+            %268 = scf.for %266 = %c7 to %headDim step %c6 iter_args(%267 = %c9) -> (vector<16xf32>) {
+              %269 = arith.addi %262, %266 : index
+              %270 = vector.load %encode[%269] : memref<?xf32>, vector<16xf32>
+              %271 = arith.addi %262, %headDim : index
+              %272 = arith.addi %271, %266 : index
+              %273 = vector.load %encode[%272] : memref<?xf32>, vector<16xf32>
+              %274 = arith.addi %112, %266 : index
+              %275 = vector.load %3[%274] : memref<?xf32>, vector<16xf32>
+              %276 = arith.subf %275, %273 : vector<16xf32>
+              %277 = arith.mulf %276, %270 : vector<16xf32>
+              %278 = wave.fp8_encode "e4m3" %277 : vector<16xf32> -> vector<16xi8>
+              %279 = arith.muli %266, %c2 : index
+              vector.store %278, %5[%279] : memref<?xi8>, vector<16xi8>
+              %280 = math.absf %277 : vector<16xf32>
+              %281 = arith.cmpf ugt, %280, %c32 : vector<16xf32>
+              %282 = arith.select %281, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %283 = arith.addf %267, %282 : vector<16xf32>
+              scf.yield %283 : vector<16xf32>
             }
-            %250 = arith.cmpi slt, %238, %kvHeads : index
-            scf.if %250 {
-              %251 = arith.muli %2, %c4 : index
-              %252 = arith.muli %238, %251 : index
-              %253 = arith.addi %243, %252 : index
-              %254 = arith.muli %242, %c2 : index
-              %255 = arith.addi %253, %254 : index
-              scf.for %256 = %c7 to %headDim step %c2 {
-                %257 = arith.muli %256, %c2 : index
-                %258 = arith.addi %257, %c7 : index
-                %259 = memref.load %5[%258] : memref<?xi8>
-                %260 = arith.muli %256, %c6 : index
-                %261 = arith.addi %255, %260 : index
-                %262 = arith.addi %261, %c7 : index
-                memref.store %259, %kv[%262] : memref<?xi8>
-              }
-            } else {
-              %263 = arith.subi %238, %kvHeads : index
-              %264 = arith.muli %263, %c3 : index
-              %265 = arith.addi %264, %c2 : index
-              %266 = arith.muli %2, %c6 : index
-              %267 = arith.muli %265, %266 : index
-              %268 = arith.addi %243, %267 : index
-              %269 = arith.muli %242, %2 : index
-              %270 = arith.addi %268, %269 : index
-              scf.for %271 = %c7 to %2 step %c6 {
-                %272 = vector.load %5[%271] : memref<?xi8>, vector<16xi8>
-                %273 = arith.addi %270, %271 : index
-                vector.store %272, %kv[%273] : memref<?xi8>, vector<16xi8>
-              }
+            %284 = wave.reduce "add" %268 : vector<16xf32>
+            %285 = arith.cmpf ogt, %284, %c31 : f32
+            scf.if %285 {
+              %286 = arith.fptosi %284 : f32 to i32
+              wave.count %clipped, %286 : memref<?xi32>
             }
-          }
-          %274 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %274 {
-            %275 = arith.subi %0, %heads : index
-            %276 = memref.load %scales[%275] : memref<?xf32>
-            %277 = vector.broadcast %276 : f32 to vector<16xf32>
-            %278 = arith.divui %192, %c6 : index
-            %279 = arith.remui %192, %c6 : index
-            %280 = arith.muli %278, %pageBytes : index
-            scf.for %281 = %c7 to %headDim step %c6 {
-              %282 = arith.addi %112, %281 : index
-              %283 = vector.load %3[%282] : memref<?xf32>, vector<16xf32>
-              %284 = arith.mulf %283, %277 : vector<16xf32>
-              %285 = wave.fp8_encode "e5m2" %284 : vector<16xf32> -> vector<16xi8>
-              %286 = arith.muli %281, %c2 : index
-              vector.store %285, %5[%286] : memref<?xi8>, vector<16xi8>
-            }
-            %287 = arith.cmpi slt, %275, %kvHeads : index
+            %287 = arith.cmpi slt, %261, %kvHeads : index
             scf.if %287 {
               %288 = arith.muli %2, %c4 : index
-              %289 = arith.muli %275, %288 : index
-              %290 = arith.addi %280, %289 : index
-              %291 = arith.muli %279, %c2 : index
+              %289 = arith.muli %261, %288 : index
+              %290 = arith.addi %265, %289 : index
+              %291 = arith.muli %264, %c2 : index
               %292 = arith.addi %290, %291 : index
               scf.for %293 = %c7 to %headDim step %c2 {
                 %294 = arith.muli %293, %c2 : index
@@ -389,18 +390,153 @@ wave.kernel @qkv_q4_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %296, %kv[%299] : memref<?xi8>
               }
             } else {
-              %300 = arith.subi %275, %kvHeads : index
+              %300 = arith.subi %261, %kvHeads : index
               %301 = arith.muli %300, %c3 : index
               %302 = arith.addi %301, %c2 : index
               %303 = arith.muli %2, %c6 : index
               %304 = arith.muli %302, %303 : index
-              %305 = arith.addi %280, %304 : index
-              %306 = arith.muli %279, %2 : index
+              %305 = arith.addi %265, %304 : index
+              %306 = arith.muli %264, %2 : index
               %307 = arith.addi %305, %306 : index
               scf.for %308 = %c7 to %2 step %c6 {
                 %309 = vector.load %5[%308] : memref<?xi8>, vector<16xi8>
                 %310 = arith.addi %307, %308 : index
                 vector.store %309, %kv[%310] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %311 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %311 {
+            %312 = arith.subi %0, %heads : index
+            %313 = arith.muli %312, %4 : index
+            %314 = arith.divui %201, %c6 : index
+            %315 = arith.remui %201, %c6 : index
+            %316 = arith.muli %314, %pageBytes : index
+            %319 = scf.for %317 = %c7 to %headDim step %c6 iter_args(%318 = %c9) -> (vector<16xf32>) {
+              %320 = arith.addi %313, %317 : index
+              %321 = vector.load %encode[%320] : memref<?xf32>, vector<16xf32>
+              %322 = arith.addi %313, %headDim : index
+              %323 = arith.addi %322, %317 : index
+              %324 = vector.load %encode[%323] : memref<?xf32>, vector<16xf32>
+              %325 = arith.addi %112, %317 : index
+              %326 = vector.load %3[%325] : memref<?xf32>, vector<16xf32>
+              %327 = arith.subf %326, %324 : vector<16xf32>
+              %328 = arith.mulf %327, %321 : vector<16xf32>
+              %329 = wave.fp8_encode "e5m2" %328 : vector<16xf32> -> vector<16xi8>
+              %330 = arith.muli %317, %c2 : index
+              vector.store %329, %5[%330] : memref<?xi8>, vector<16xi8>
+              %331 = math.absf %328 : vector<16xf32>
+              %332 = arith.cmpf ugt, %331, %c33 : vector<16xf32>
+              %333 = arith.select %332, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %334 = arith.addf %318, %333 : vector<16xf32>
+              scf.yield %334 : vector<16xf32>
+            }
+            %335 = wave.reduce "add" %319 : vector<16xf32>
+            %336 = arith.cmpf ogt, %335, %c31 : f32
+            scf.if %336 {
+              %337 = arith.fptosi %335 : f32 to i32
+              wave.count %clipped, %337 : memref<?xi32>
+            }
+            %338 = arith.cmpi slt, %312, %kvHeads : index
+            scf.if %338 {
+              %339 = arith.muli %2, %c4 : index
+              %340 = arith.muli %312, %339 : index
+              %341 = arith.addi %316, %340 : index
+              %342 = arith.muli %315, %c2 : index
+              %343 = arith.addi %341, %342 : index
+              scf.for %344 = %c7 to %headDim step %c2 {
+                %345 = arith.muli %344, %c2 : index
+                %346 = arith.addi %345, %c7 : index
+                %347 = memref.load %5[%346] : memref<?xi8>
+                %348 = arith.muli %344, %c6 : index
+                %349 = arith.addi %343, %348 : index
+                %350 = arith.addi %349, %c7 : index
+                memref.store %347, %kv[%350] : memref<?xi8>
+              }
+            } else {
+              %351 = arith.subi %312, %kvHeads : index
+              %352 = arith.muli %351, %c3 : index
+              %353 = arith.addi %352, %c2 : index
+              %354 = arith.muli %2, %c6 : index
+              %355 = arith.muli %353, %354 : index
+              %356 = arith.addi %316, %355 : index
+              %357 = arith.muli %315, %2 : index
+              %358 = arith.addi %356, %357 : index
+              scf.for %359 = %c7 to %2 step %c6 {
+                %360 = vector.load %5[%359] : memref<?xi8>, vector<16xi8>
+                %361 = arith.addi %358, %359 : index
+                vector.store %360, %kv[%361] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %362 = arith.cmpi eq, %codec, %c15 : index
+          scf.if %362 {
+            %363 = arith.subi %0, %heads : index
+            %364 = arith.muli %363, %4 : index
+            %365 = arith.divui %201, %c6 : index
+            %366 = arith.remui %201, %c6 : index
+            %367 = arith.muli %365, %pageBytes : index
+            %370 = scf.for %368 = %c7 to %headDim step %c6 iter_args(%369 = %c9) -> (vector<16xf32>) {
+              %371 = arith.addi %364, %368 : index
+              %372 = vector.load %encode[%371] : memref<?xf32>, vector<16xf32>
+              %373 = arith.addi %364, %headDim : index
+              %374 = arith.addi %373, %368 : index
+              %375 = vector.load %encode[%374] : memref<?xf32>, vector<16xf32>
+              %376 = arith.addi %112, %368 : index
+              %377 = vector.load %3[%376] : memref<?xf32>, vector<16xf32>
+              %378 = arith.subf %377, %375 : vector<16xf32>
+              %379 = arith.mulf %378, %372 : vector<16xf32>
+              %380 = arith.cmpf ord, %379, %379 : vector<16xf32>
+              %381 = arith.select %380, %379, %c9 : vector<16xi1>, vector<16xf32>
+              %382 = math.roundeven %381 : vector<16xf32>
+              %383 = arith.minimumf %382, %c34 : vector<16xf32>
+              %384 = arith.maximumf %383, %c35 : vector<16xf32>
+              %385 = arith.fptosi %384 : vector<16xf32> to vector<16xi32>
+              %386 = arith.addi %385, %c36 : vector<16xi32>
+              %387 = arith.trunci %386 : vector<16xi32> to vector<16xi8>
+              %388 = arith.muli %368, %c2 : index
+              vector.store %387, %5[%388] : memref<?xi8>, vector<16xi8>
+              %389 = math.absf %379 : vector<16xf32>
+              %390 = arith.cmpf ugt, %389, %c37 : vector<16xf32>
+              %391 = arith.select %390, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %392 = arith.addf %369, %391 : vector<16xf32>
+              scf.yield %392 : vector<16xf32>
+            }
+            %393 = wave.reduce "add" %370 : vector<16xf32>
+            %394 = arith.cmpf ogt, %393, %c31 : f32
+            scf.if %394 {
+              %395 = arith.fptosi %393 : f32 to i32
+              wave.count %clipped, %395 : memref<?xi32>
+            }
+            %396 = arith.cmpi slt, %363, %kvHeads : index
+            scf.if %396 {
+              %397 = arith.muli %2, %c4 : index
+              %398 = arith.muli %363, %397 : index
+              %399 = arith.addi %367, %398 : index
+              %400 = arith.muli %366, %c2 : index
+              %401 = arith.addi %399, %400 : index
+              scf.for %402 = %c7 to %headDim step %c2 {
+                %403 = arith.muli %402, %c2 : index
+                %404 = arith.addi %403, %c7 : index
+                %405 = memref.load %5[%404] : memref<?xi8>
+                %406 = arith.muli %402, %c6 : index
+                %407 = arith.addi %401, %406 : index
+                %408 = arith.addi %407, %c7 : index
+                memref.store %405, %kv[%408] : memref<?xi8>
+              }
+            } else {
+              %409 = arith.subi %363, %kvHeads : index
+              %410 = arith.muli %409, %c3 : index
+              %411 = arith.addi %410, %c2 : index
+              %412 = arith.muli %2, %c6 : index
+              %413 = arith.muli %411, %412 : index
+              %414 = arith.addi %367, %413 : index
+              %415 = arith.muli %366, %2 : index
+              %416 = arith.addi %414, %415 : index
+              scf.for %417 = %c7 to %2 step %c6 {
+                %418 = vector.load %5[%417] : memref<?xi8>, vector<16xi8>
+                %419 = arith.addi %416, %417 : index
+                vector.store %418, %kv[%419] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -14,7 +14,7 @@ func.func private @qkv_q4_1_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -45,6 +45,14 @@ wave.kernel @qkv_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -251,171 +259,300 @@ wave.kernel @qkv_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %192 = arith.cmpi slt, %0, %heads : index
       scf.if %192 {
-        scf.for %193 = %c6 to %headDim step %c5 {
-          %194 = arith.addi %122, %193 : index
-          %195 = vector.load %3[%194] : memref<?xf32>, vector<16xf32>
-          %196 = arith.muli %120, %heads : index
-          %197 = arith.addi %196, %0 : index
-          %198 = arith.muli %197, %headDim : index
-          %199 = arith.addi %198, %193 : index
-          vector.store %195, %q[%199] : memref<?xf32>, vector<16xf32>
+        %193 = arith.divui %heads, %kvHeads : index
+        %194 = arith.muli %headDim, %c11 : index
+        %195 = arith.muli %kvHeads, %194 : index
+        %196 = arith.divui %0, %193 : index
+        %197 = arith.muli %196, %headDim : index
+        %198 = arith.addi %195, %197 : index
+        scf.for %199 = %c6 to %headDim step %c5 {
+          %200 = arith.addi %198, %199 : index
+          %201 = vector.load %encode[%200] : memref<?xf32>, vector<16xf32>
+          %202 = arith.addi %122, %199 : index
+          %203 = vector.load %3[%202] : memref<?xf32>, vector<16xf32>
+          %204 = arith.mulf %203, %201 : vector<16xf32>
+          %205 = arith.muli %120, %heads : index
+          %206 = arith.addi %205, %0 : index
+          %207 = arith.muli %206, %headDim : index
+          %208 = arith.addi %207, %199 : index
+          vector.store %204, %q[%208] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %200 = arith.addi %slotsAt, %120 : index
-        %201 = memref.load %step[%200] : memref<?xi32>
-        %202 = arith.index_cast %201 : i32 to index
-        %203 = arith.cmpi sge, %202, %c6 : index
-        scf.if %203 {
-          %204 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %204 {
-            %205 = arith.subi %0, %heads : index
-            %206 = memref.load %scales[%205] : memref<?xf32>
-            %207 = vector.broadcast %206 : f32 to vector<16xf32>
-            %208 = arith.divui %202, %c5 : index
-            %209 = arith.remui %202, %c5 : index
-            %210 = arith.muli %208, %pageBytes : index
-            scf.for %211 = %c6 to %headDim step %c5 {
-              %212 = arith.addi %122, %211 : index
-              %213 = vector.load %3[%212] : memref<?xf32>, vector<16xf32>
-              %214 = arith.mulf %213, %207 : vector<16xf32>
-              %215 = arith.minimumf %214, %c28 : vector<16xf32>
-              %216 = arith.maximumf %215, %c29 : vector<16xf32>
-              %217 = arith.truncf %216 : vector<16xf32> to vector<16xf16>
-              %218 = vector.bitcast %217 : vector<16xf16> to vector<32xi8>
-              %219 = arith.muli %211, %c2 : index
-              vector.store %218, %4[%219] : memref<?xi8>, vector<32xi8>
+        %209 = arith.addi %slotsAt, %120 : index
+        %210 = memref.load %step[%209] : memref<?xi32>
+        %211 = arith.index_cast %210 : i32 to index
+        %212 = arith.cmpi sge, %211, %c6 : index
+        scf.if %212 {
+          %213 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %213 {
+            %214 = arith.subi %0, %heads : index
+            %215 = arith.muli %214, %2 : index
+            %216 = arith.divui %211, %c5 : index
+            %217 = arith.remui %211, %c5 : index
+            %218 = arith.muli %216, %pageBytes : index
+            %221 = scf.for %219 = %c6 to %headDim step %c5 iter_args(%220 = %c9) -> (vector<16xf32>) {
+              %222 = arith.addi %215, %219 : index
+              %223 = vector.load %encode[%222] : memref<?xf32>, vector<16xf32>
+              %224 = arith.addi %215, %headDim : index
+              %225 = arith.addi %224, %219 : index
+              %226 = vector.load %encode[%225] : memref<?xf32>, vector<16xf32>
+              %227 = arith.addi %122, %219 : index
+              %228 = vector.load %3[%227] : memref<?xf32>, vector<16xf32>
+              %229 = arith.subf %228, %226 : vector<16xf32>
+              %230 = arith.mulf %229, %223 : vector<16xf32>
+              %231 = arith.minimumf %230, %c28 : vector<16xf32>
+              %232 = arith.maximumf %231, %c29 : vector<16xf32>
+              %233 = arith.truncf %232 : vector<16xf32> to vector<16xf16>
+              %234 = vector.bitcast %233 : vector<16xf16> to vector<32xi8>
+              %235 = arith.muli %219, %c2 : index
+              vector.store %234, %4[%235] : memref<?xi8>, vector<32xi8>
+              %236 = math.absf %230 : vector<16xf32>
+              %237 = arith.cmpf ugt, %236, %c28 : vector<16xf32>
+              %238 = arith.select %237, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %239 = arith.addf %220, %238 : vector<16xf32>
+              scf.yield %239 : vector<16xf32>
             }
-            %220 = arith.cmpi slt, %205, %kvHeads : index
-            scf.if %220 {
-              %221 = arith.muli %2, %c3 : index
-              %222 = arith.muli %205, %221 : index
-              %223 = arith.addi %210, %222 : index
-              %224 = arith.muli %209, %c2 : index
-              %225 = arith.addi %223, %224 : index
-              scf.for %226 = %c6 to %headDim step %c8 {
-                %227 = arith.muli %226, %c2 : index
-                %228 = arith.addi %227, %c6 : index
-                %229 = memref.load %4[%228] : memref<?xi8>
-                %230 = arith.muli %226, %c3 : index
-                %231 = arith.addi %225, %230 : index
-                %232 = arith.addi %231, %c6 : index
-                memref.store %229, %kv[%232] : memref<?xi8>
-                %233 = arith.addi %227, %c8 : index
-                %234 = memref.load %4[%233] : memref<?xi8>
-                %235 = arith.addi %231, %c8 : index
-                memref.store %234, %kv[%235] : memref<?xi8>
+            %240 = wave.reduce "add" %221 : vector<16xf32>
+            %241 = arith.cmpf ogt, %240, %c31 : f32
+            scf.if %241 {
+              %242 = arith.fptosi %240 : f32 to i32
+              wave.count %clipped, %242 : memref<?xi32>
+            }
+            %243 = arith.cmpi slt, %214, %kvHeads : index
+            scf.if %243 {
+              %244 = arith.muli %2, %c3 : index
+              %245 = arith.muli %214, %244 : index
+              %246 = arith.addi %218, %245 : index
+              %247 = arith.muli %217, %c2 : index
+              %248 = arith.addi %246, %247 : index
+              scf.for %249 = %c6 to %headDim step %c8 {
+                %250 = arith.muli %249, %c2 : index
+                %251 = arith.addi %250, %c6 : index
+                %252 = memref.load %4[%251] : memref<?xi8>
+                %253 = arith.muli %249, %c3 : index
+                %254 = arith.addi %248, %253 : index
+                %255 = arith.addi %254, %c6 : index
+                memref.store %252, %kv[%255] : memref<?xi8>
+                %256 = arith.addi %250, %c8 : index
+                %257 = memref.load %4[%256] : memref<?xi8>
+                %258 = arith.addi %254, %c8 : index
+                memref.store %257, %kv[%258] : memref<?xi8>
               }
             } else {
-              %236 = arith.subi %205, %kvHeads : index
-              %237 = arith.muli %236, %c2 : index
-              %238 = arith.addi %237, %c8 : index
-              %239 = arith.muli %2, %c5 : index
-              %240 = arith.muli %238, %239 : index
-              %241 = arith.addi %210, %240 : index
-              %242 = arith.muli %209, %2 : index
-              %243 = arith.addi %241, %242 : index
-              scf.for %244 = %c6 to %2 step %c5 {
-                %245 = vector.load %4[%244] : memref<?xi8>, vector<16xi8>
-                %246 = arith.addi %243, %244 : index
-                vector.store %245, %kv[%246] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %247 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %247 {
-            %248 = arith.subi %0, %heads : index
-            %249 = memref.load %scales[%248] : memref<?xf32>
-            %250 = vector.broadcast %249 : f32 to vector<16xf32>
-            %251 = arith.divui %202, %c5 : index
-            %252 = arith.remui %202, %c5 : index
-            %253 = arith.muli %headDim, %c8 : index
-            %254 = arith.muli %251, %pageBytes : index
-            scf.for %255 = %c6 to %headDim step %c5 {
-              %256 = arith.addi %122, %255 : index
-              %257 = vector.load %3[%256] : memref<?xf32>, vector<16xf32>
-              %258 = arith.mulf %257, %250 : vector<16xf32>
-              %259 = wave.fp8_encode "e4m3" %258 : vector<16xf32> -> vector<16xi8>
-              %260 = arith.muli %255, %c8 : index
-              vector.store %259, %4[%260] : memref<?xi8>, vector<16xi8>
-            }
-            %261 = arith.cmpi slt, %248, %kvHeads : index
-            scf.if %261 {
-              %262 = arith.muli %253, %c3 : index
-              %263 = arith.muli %248, %262 : index
-              %264 = arith.addi %254, %263 : index
-              %265 = arith.muli %252, %c8 : index
+              %259 = arith.subi %214, %kvHeads : index
+              %260 = arith.muli %259, %c2 : index
+              %261 = arith.addi %260, %c8 : index
+              %262 = arith.muli %2, %c5 : index
+              %263 = arith.muli %261, %262 : index
+              %264 = arith.addi %218, %263 : index
+              %265 = arith.muli %217, %2 : index
               %266 = arith.addi %264, %265 : index
-              scf.for %267 = %c6 to %headDim step %c8 {
-                %268 = arith.muli %267, %c8 : index
-                %269 = arith.addi %268, %c6 : index
-                %270 = memref.load %4[%269] : memref<?xi8>
-                %271 = arith.muli %267, %c5 : index
-                %272 = arith.addi %266, %271 : index
-                %273 = arith.addi %272, %c6 : index
-                memref.store %270, %kv[%273] : memref<?xi8>
-              }
-            } else {
-              %274 = arith.subi %248, %kvHeads : index
-              %275 = arith.muli %274, %c2 : index
-              %276 = arith.addi %275, %c8 : index
-              %277 = arith.muli %253, %c5 : index
-              %278 = arith.muli %276, %277 : index
-              %279 = arith.addi %254, %278 : index
-              %280 = arith.muli %252, %253 : index
-              %281 = arith.addi %279, %280 : index
-              scf.for %282 = %c6 to %253 step %c5 {
-                %283 = vector.load %4[%282] : memref<?xi8>, vector<16xi8>
-                %284 = arith.addi %281, %282 : index
-                vector.store %283, %kv[%284] : memref<?xi8>, vector<16xi8>
+              scf.for %267 = %c6 to %2 step %c5 {
+                %268 = vector.load %4[%267] : memref<?xi8>, vector<16xi8>
+                %269 = arith.addi %266, %267 : index
+                vector.store %268, %kv[%269] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %285 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %285 {
-            %286 = arith.subi %0, %heads : index
-            %287 = memref.load %scales[%286] : memref<?xf32>
-            %288 = vector.broadcast %287 : f32 to vector<16xf32>
-            %289 = arith.divui %202, %c5 : index
-            %290 = arith.remui %202, %c5 : index
-            %291 = arith.muli %headDim, %c8 : index
-            %292 = arith.muli %289, %pageBytes : index
-            scf.for %293 = %c6 to %headDim step %c5 {
-              %294 = arith.addi %122, %293 : index
-              %295 = vector.load %3[%294] : memref<?xf32>, vector<16xf32>
-              %296 = arith.mulf %295, %288 : vector<16xf32>
-              %297 = wave.fp8_encode "e5m2" %296 : vector<16xf32> -> vector<16xi8>
-              %298 = arith.muli %293, %c8 : index
-              vector.store %297, %4[%298] : memref<?xi8>, vector<16xi8>
+          %270 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %270 {
+            %271 = arith.subi %0, %heads : index
+            %272 = arith.muli %271, %2 : index
+            %273 = arith.divui %211, %c5 : index
+            %274 = arith.remui %211, %c5 : index
+            %275 = arith.muli %headDim, %c8 : index
+            %276 = arith.muli %273, %pageBytes : index
+            %279 = scf.for %277 = %c6 to %headDim step %c5 iter_args(%278 = %c9) -> (vector<16xf32>) {
+              %280 = arith.addi %272, %277 : index
+              %281 = vector.load %encode[%280] : memref<?xf32>, vector<16xf32>
+              %282 = arith.addi %272, %headDim : index
+              %283 = arith.addi %282, %277 : index
+              %284 = vector.load %encode[%283] : memref<?xf32>, vector<16xf32>
+              %285 = arith.addi %122, %277 : index
+              %286 = vector.load %3[%285] : memref<?xf32>, vector<16xf32>
+              %287 = arith.subf %286, %284 : vector<16xf32>
+              %288 = arith.mulf %287, %281 : vector<16xf32>
+              %289 = wave.fp8_encode "e4m3" %288 : vector<16xf32> -> vector<16xi8>
+              %290 = arith.muli %277, %c8 : index
+              vector.store %289, %4[%290] : memref<?xi8>, vector<16xi8>
+              %291 = math.absf %288 : vector<16xf32>
+              %292 = arith.cmpf ugt, %291, %c32 : vector<16xf32>
+              %293 = arith.select %292, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %294 = arith.addf %278, %293 : vector<16xf32>
+              scf.yield %294 : vector<16xf32>
             }
-            %299 = arith.cmpi slt, %286, %kvHeads : index
-            scf.if %299 {
-              %300 = arith.muli %291, %c3 : index
-              %301 = arith.muli %286, %300 : index
-              %302 = arith.addi %292, %301 : index
-              %303 = arith.muli %290, %c8 : index
-              %304 = arith.addi %302, %303 : index
-              scf.for %305 = %c6 to %headDim step %c8 {
-                %306 = arith.muli %305, %c8 : index
-                %307 = arith.addi %306, %c6 : index
-                %308 = memref.load %4[%307] : memref<?xi8>
-                %309 = arith.muli %305, %c5 : index
-                %310 = arith.addi %304, %309 : index
-                %311 = arith.addi %310, %c6 : index
-                memref.store %308, %kv[%311] : memref<?xi8>
+            %295 = wave.reduce "add" %279 : vector<16xf32>
+            %296 = arith.cmpf ogt, %295, %c31 : f32
+            scf.if %296 {
+              %297 = arith.fptosi %295 : f32 to i32
+              wave.count %clipped, %297 : memref<?xi32>
+            }
+            %298 = arith.cmpi slt, %271, %kvHeads : index
+            scf.if %298 {
+              %299 = arith.muli %275, %c3 : index
+              %300 = arith.muli %271, %299 : index
+              %301 = arith.addi %276, %300 : index
+              %302 = arith.muli %274, %c8 : index
+              %303 = arith.addi %301, %302 : index
+              scf.for %304 = %c6 to %headDim step %c8 {
+                %305 = arith.muli %304, %c8 : index
+                %306 = arith.addi %305, %c6 : index
+                %307 = memref.load %4[%306] : memref<?xi8>
+                %308 = arith.muli %304, %c5 : index
+                %309 = arith.addi %303, %308 : index
+                %310 = arith.addi %309, %c6 : index
+                memref.store %307, %kv[%310] : memref<?xi8>
               }
             } else {
-              %312 = arith.subi %286, %kvHeads : index
-              %313 = arith.muli %312, %c2 : index
-              %314 = arith.addi %313, %c8 : index
-              %315 = arith.muli %291, %c5 : index
-              %316 = arith.muli %314, %315 : index
-              %317 = arith.addi %292, %316 : index
-              %318 = arith.muli %290, %291 : index
-              %319 = arith.addi %317, %318 : index
-              scf.for %320 = %c6 to %291 step %c5 {
-                %321 = vector.load %4[%320] : memref<?xi8>, vector<16xi8>
-                %322 = arith.addi %319, %320 : index
-                vector.store %321, %kv[%322] : memref<?xi8>, vector<16xi8>
+              %311 = arith.subi %271, %kvHeads : index
+              %312 = arith.muli %311, %c2 : index
+              %313 = arith.addi %312, %c8 : index
+              %314 = arith.muli %275, %c5 : index
+              %315 = arith.muli %313, %314 : index
+              %316 = arith.addi %276, %315 : index
+              %317 = arith.muli %274, %275 : index
+              %318 = arith.addi %316, %317 : index
+              scf.for %319 = %c6 to %275 step %c5 {
+                %320 = vector.load %4[%319] : memref<?xi8>, vector<16xi8>
+                %321 = arith.addi %318, %319 : index
+                vector.store %320, %kv[%321] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %322 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %322 {
+            %323 = arith.subi %0, %heads : index
+            %324 = arith.muli %323, %2 : index
+            %325 = arith.divui %211, %c5 : index
+            %326 = arith.remui %211, %c5 : index
+            %327 = arith.muli %headDim, %c8 : index
+            %328 = arith.muli %325, %pageBytes : index
+            %331 = scf.for %329 = %c6 to %headDim step %c5 iter_args(%330 = %c9) -> (vector<16xf32>) {
+              %332 = arith.addi %324, %329 : index
+              %333 = vector.load %encode[%332] : memref<?xf32>, vector<16xf32>
+              %334 = arith.addi %324, %headDim : index
+              %335 = arith.addi %334, %329 : index
+              %336 = vector.load %encode[%335] : memref<?xf32>, vector<16xf32>
+              %337 = arith.addi %122, %329 : index
+              %338 = vector.load %3[%337] : memref<?xf32>, vector<16xf32>
+              %339 = arith.subf %338, %336 : vector<16xf32>
+              %340 = arith.mulf %339, %333 : vector<16xf32>
+              %341 = wave.fp8_encode "e5m2" %340 : vector<16xf32> -> vector<16xi8>
+              %342 = arith.muli %329, %c8 : index
+              vector.store %341, %4[%342] : memref<?xi8>, vector<16xi8>
+              %343 = math.absf %340 : vector<16xf32>
+              %344 = arith.cmpf ugt, %343, %c33 : vector<16xf32>
+              %345 = arith.select %344, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %346 = arith.addf %330, %345 : vector<16xf32>
+              scf.yield %346 : vector<16xf32>
+            }
+            %347 = wave.reduce "add" %331 : vector<16xf32>
+            %348 = arith.cmpf ogt, %347, %c31 : f32
+            scf.if %348 {
+              %349 = arith.fptosi %347 : f32 to i32
+              wave.count %clipped, %349 : memref<?xi32>
+            }
+            %350 = arith.cmpi slt, %323, %kvHeads : index
+            scf.if %350 {
+              %351 = arith.muli %327, %c3 : index
+              %352 = arith.muli %323, %351 : index
+              %353 = arith.addi %328, %352 : index
+              %354 = arith.muli %326, %c8 : index
+              %355 = arith.addi %353, %354 : index
+              scf.for %356 = %c6 to %headDim step %c8 {
+                %357 = arith.muli %356, %c8 : index
+                %358 = arith.addi %357, %c6 : index
+                %359 = memref.load %4[%358] : memref<?xi8>
+                %360 = arith.muli %356, %c5 : index
+                %361 = arith.addi %355, %360 : index
+                %362 = arith.addi %361, %c6 : index
+                memref.store %359, %kv[%362] : memref<?xi8>
+              }
+            } else {
+              %363 = arith.subi %323, %kvHeads : index
+              %364 = arith.muli %363, %c2 : index
+              %365 = arith.addi %364, %c8 : index
+              %366 = arith.muli %327, %c5 : index
+              %367 = arith.muli %365, %366 : index
+              %368 = arith.addi %328, %367 : index
+              %369 = arith.muli %326, %327 : index
+              %370 = arith.addi %368, %369 : index
+              scf.for %371 = %c6 to %327 step %c5 {
+                %372 = vector.load %4[%371] : memref<?xi8>, vector<16xi8>
+                %373 = arith.addi %370, %371 : index
+                vector.store %372, %kv[%373] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %374 = arith.cmpi eq, %codec, %c15 : index
+          scf.if %374 {
+            %375 = arith.subi %0, %heads : index
+            %376 = arith.muli %375, %2 : index
+            %377 = arith.divui %211, %c5 : index
+            %378 = arith.remui %211, %c5 : index
+            %379 = arith.muli %headDim, %c8 : index
+            %380 = arith.muli %377, %pageBytes : index
+            %383 = scf.for %381 = %c6 to %headDim step %c5 iter_args(%382 = %c9) -> (vector<16xf32>) {
+              %384 = arith.addi %376, %381 : index
+              %385 = vector.load %encode[%384] : memref<?xf32>, vector<16xf32>
+              %386 = arith.addi %376, %headDim : index
+              %387 = arith.addi %386, %381 : index
+              %388 = vector.load %encode[%387] : memref<?xf32>, vector<16xf32>
+              %389 = arith.addi %122, %381 : index
+              %390 = vector.load %3[%389] : memref<?xf32>, vector<16xf32>
+              %391 = arith.subf %390, %388 : vector<16xf32>
+              %392 = arith.mulf %391, %385 : vector<16xf32>
+              %393 = arith.cmpf ord, %392, %392 : vector<16xf32>
+              %394 = arith.select %393, %392, %c9 : vector<16xi1>, vector<16xf32>
+              %395 = math.roundeven %394 : vector<16xf32>
+              %396 = arith.minimumf %395, %c34 : vector<16xf32>
+              %397 = arith.maximumf %396, %c35 : vector<16xf32>
+              %398 = arith.fptosi %397 : vector<16xf32> to vector<16xi32>
+              %399 = arith.addi %398, %c36 : vector<16xi32>
+              %400 = arith.trunci %399 : vector<16xi32> to vector<16xi8>
+              %401 = arith.muli %381, %c8 : index
+              vector.store %400, %4[%401] : memref<?xi8>, vector<16xi8>
+              %402 = math.absf %392 : vector<16xf32>
+              %403 = arith.cmpf ugt, %402, %c37 : vector<16xf32>
+              %404 = arith.select %403, %c30, %c9 : vector<16xi1>, vector<16xf32>
+              %405 = arith.addf %382, %404 : vector<16xf32>
+              scf.yield %405 : vector<16xf32>
+            }
+            %406 = wave.reduce "add" %383 : vector<16xf32>
+            %407 = arith.cmpf ogt, %406, %c31 : f32
+            scf.if %407 {
+              %408 = arith.fptosi %406 : f32 to i32
+              wave.count %clipped, %408 : memref<?xi32>
+            }
+            %409 = arith.cmpi slt, %375, %kvHeads : index
+            scf.if %409 {
+              %410 = arith.muli %379, %c3 : index
+              %411 = arith.muli %375, %410 : index
+              %412 = arith.addi %380, %411 : index
+              %413 = arith.muli %378, %c8 : index
+              %414 = arith.addi %412, %413 : index
+              scf.for %415 = %c6 to %headDim step %c8 {
+                %416 = arith.muli %415, %c8 : index
+                %417 = arith.addi %416, %c6 : index
+                %418 = memref.load %4[%417] : memref<?xi8>
+                %419 = arith.muli %415, %c5 : index
+                %420 = arith.addi %414, %419 : index
+                %421 = arith.addi %420, %c6 : index
+                memref.store %418, %kv[%421] : memref<?xi8>
+              }
+            } else {
+              %422 = arith.subi %375, %kvHeads : index
+              %423 = arith.muli %422, %c2 : index
+              %424 = arith.addi %423, %c8 : index
+              %425 = arith.muli %379, %c5 : index
+              %426 = arith.muli %424, %425 : index
+              %427 = arith.addi %380, %426 : index
+              %428 = arith.muli %378, %379 : index
+              %429 = arith.addi %427, %428 : index
+              scf.for %430 = %c6 to %379 step %c5 {
+                %431 = vector.load %4[%430] : memref<?xi8>, vector<16xi8>
+                %432 = arith.addi %429, %430 : index
+                vector.store %431, %kv[%432] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -20,7 +20,7 @@ func.func private @qkv_q4_1_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -51,6 +51,14 @@ wave.kernel @qkv_q4_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -237,171 +245,299 @@ wave.kernel @qkv_q4_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %172 = arith.cmpi slt, %0, %heads : index
       scf.if %172 {
-        scf.for %173 = %c7 to %headDim step %c6 {
-          %174 = arith.addi %102, %173 : index
-          %175 = vector.load %3[%174] : memref<?xf32>, vector<16xf32>
-          %176 = arith.muli %100, %heads : index
-          %177 = arith.addi %176, %0 : index
-          %178 = arith.muli %177, %headDim : index
-          %179 = arith.addi %178, %173 : index
-          vector.store %175, %q[%179] : memref<?xf32>, vector<16xf32>
+        %173 = arith.divui %heads, %kvHeads : index
+        %174 = arith.muli %kvHeads, %2 : index
+        %175 = arith.divui %0, %173 : index
+        %176 = arith.muli %175, %headDim : index
+        %177 = arith.addi %174, %176 : index
+        scf.for %178 = %c7 to %headDim step %c6 {
+          %179 = arith.addi %177, %178 : index
+          %180 = vector.load %encode[%179] : memref<?xf32>, vector<16xf32>
+          %181 = arith.addi %102, %178 : index
+          %182 = vector.load %3[%181] : memref<?xf32>, vector<16xf32>
+          %183 = arith.mulf %182, %180 : vector<16xf32>
+          %184 = arith.muli %100, %heads : index
+          %185 = arith.addi %184, %0 : index
+          %186 = arith.muli %185, %headDim : index
+          %187 = arith.addi %186, %178 : index
+          vector.store %183, %q[%187] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %180 = arith.addi %slotsAt, %100 : index
-        %181 = memref.load %step[%180] : memref<?xi32>
-        %182 = arith.index_cast %181 : i32 to index
-        %183 = arith.cmpi sge, %182, %c7 : index
-        scf.if %183 {
-          %184 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %184 {
-            %185 = arith.subi %0, %heads : index
-            %186 = memref.load %scales[%185] : memref<?xf32>
-            %187 = vector.broadcast %186 : f32 to vector<16xf32>
-            %188 = arith.divui %182, %c6 : index
-            %189 = arith.remui %182, %c6 : index
-            %190 = arith.muli %188, %pageBytes : index
-            scf.for %191 = %c7 to %headDim step %c6 {
-              %192 = arith.addi %102, %191 : index
-              %193 = vector.load %3[%192] : memref<?xf32>, vector<16xf32>
-              %194 = arith.mulf %193, %187 : vector<16xf32>
-              %195 = arith.minimumf %194, %c28 : vector<16xf32>
-              %196 = arith.maximumf %195, %c29 : vector<16xf32>
-              %197 = arith.truncf %196 : vector<16xf32> to vector<16xf16>
-              %198 = vector.bitcast %197 : vector<16xf16> to vector<32xi8>
-              %199 = arith.muli %191, %c3 : index
-              vector.store %198, %5[%199] : memref<?xi8>, vector<32xi8>
+        %188 = arith.addi %slotsAt, %100 : index
+        %189 = memref.load %step[%188] : memref<?xi32>
+        %190 = arith.index_cast %189 : i32 to index
+        %191 = arith.cmpi sge, %190, %c7 : index
+        scf.if %191 {
+          %192 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %192 {
+            %193 = arith.subi %0, %heads : index
+            %194 = arith.muli %193, %4 : index
+            %195 = arith.divui %190, %c6 : index
+            %196 = arith.remui %190, %c6 : index
+            %197 = arith.muli %195, %pageBytes : index
+            %200 = scf.for %198 = %c7 to %headDim step %c6 iter_args(%199 = %c11) -> (vector<16xf32>) {
+              %201 = arith.addi %194, %198 : index
+              %202 = vector.load %encode[%201] : memref<?xf32>, vector<16xf32>
+              %203 = arith.addi %194, %headDim : index
+              %204 = arith.addi %203, %198 : index
+              %205 = vector.load %encode[%204] : memref<?xf32>, vector<16xf32>
+              %206 = arith.addi %102, %198 : index
+              %207 = vector.load %3[%206] : memref<?xf32>, vector<16xf32>
+              %208 = arith.subf %207, %205 : vector<16xf32>
+              %209 = arith.mulf %208, %202 : vector<16xf32>
+              %210 = arith.minimumf %209, %c28 : vector<16xf32>
+              %211 = arith.maximumf %210, %c29 : vector<16xf32>
+              %212 = arith.truncf %211 : vector<16xf32> to vector<16xf16>
+              %213 = vector.bitcast %212 : vector<16xf16> to vector<32xi8>
+              %214 = arith.muli %198, %c3 : index
+              vector.store %213, %5[%214] : memref<?xi8>, vector<32xi8>
+              %215 = math.absf %209 : vector<16xf32>
+              %216 = arith.cmpf ugt, %215, %c28 : vector<16xf32>
+              %217 = arith.select %216, %c30, %c11 : vector<16xi1>, vector<16xf32>
+              %218 = arith.addf %199, %217 : vector<16xf32>
+              scf.yield %218 : vector<16xf32>
             }
-            %200 = arith.cmpi slt, %185, %kvHeads : index
-            scf.if %200 {
-              %201 = arith.muli %4, %c4 : index
-              %202 = arith.muli %185, %201 : index
-              %203 = arith.addi %190, %202 : index
-              %204 = arith.muli %189, %c3 : index
-              %205 = arith.addi %203, %204 : index
-              scf.for %206 = %c7 to %headDim step %c9 {
-                %207 = arith.muli %206, %c3 : index
-                %208 = arith.addi %207, %c7 : index
-                %209 = memref.load %5[%208] : memref<?xi8>
-                %210 = arith.muli %206, %c4 : index
-                %211 = arith.addi %205, %210 : index
-                %212 = arith.addi %211, %c7 : index
-                memref.store %209, %kv[%212] : memref<?xi8>
-                %213 = arith.addi %207, %c9 : index
-                %214 = memref.load %5[%213] : memref<?xi8>
-                %215 = arith.addi %211, %c9 : index
-                memref.store %214, %kv[%215] : memref<?xi8>
+            %219 = wave.reduce "add" %200 : vector<16xf32>
+            %220 = arith.cmpf ogt, %219, %c31 : f32
+            scf.if %220 {
+              %221 = arith.fptosi %219 : f32 to i32
+              wave.count %clipped, %221 : memref<?xi32>
+            }
+            %222 = arith.cmpi slt, %193, %kvHeads : index
+            scf.if %222 {
+              %223 = arith.muli %4, %c4 : index
+              %224 = arith.muli %193, %223 : index
+              %225 = arith.addi %197, %224 : index
+              %226 = arith.muli %196, %c3 : index
+              %227 = arith.addi %225, %226 : index
+              scf.for %228 = %c7 to %headDim step %c9 {
+                %229 = arith.muli %228, %c3 : index
+                %230 = arith.addi %229, %c7 : index
+                %231 = memref.load %5[%230] : memref<?xi8>
+                %232 = arith.muli %228, %c4 : index
+                %233 = arith.addi %227, %232 : index
+                %234 = arith.addi %233, %c7 : index
+                memref.store %231, %kv[%234] : memref<?xi8>
+                %235 = arith.addi %229, %c9 : index
+                %236 = memref.load %5[%235] : memref<?xi8>
+                %237 = arith.addi %233, %c9 : index
+                memref.store %236, %kv[%237] : memref<?xi8>
               }
             } else {
-              %216 = arith.subi %185, %kvHeads : index
-              %217 = arith.muli %216, %c3 : index
-              %218 = arith.addi %217, %c9 : index
-              %219 = arith.muli %4, %c6 : index
-              %220 = arith.muli %218, %219 : index
-              %221 = arith.addi %190, %220 : index
-              %222 = arith.muli %189, %4 : index
-              %223 = arith.addi %221, %222 : index
-              scf.for %224 = %c7 to %4 step %c6 {
-                %225 = vector.load %5[%224] : memref<?xi8>, vector<16xi8>
-                %226 = arith.addi %223, %224 : index
-                vector.store %225, %kv[%226] : memref<?xi8>, vector<16xi8>
+              %238 = arith.subi %193, %kvHeads : index
+              %239 = arith.muli %238, %c3 : index
+              %240 = arith.addi %239, %c9 : index
+              %241 = arith.muli %4, %c6 : index
+              %242 = arith.muli %240, %241 : index
+              %243 = arith.addi %197, %242 : index
+              %244 = arith.muli %196, %4 : index
+              %245 = arith.addi %243, %244 : index
+              scf.for %246 = %c7 to %4 step %c6 {
+                %247 = vector.load %5[%246] : memref<?xi8>, vector<16xi8>
+                %248 = arith.addi %245, %246 : index
+                vector.store %247, %kv[%248] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %227 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %227 {
-            %228 = arith.subi %0, %heads : index
-            %229 = memref.load %scales[%228] : memref<?xf32>
-            %230 = vector.broadcast %229 : f32 to vector<16xf32>
-            %231 = arith.divui %182, %c6 : index
-            %232 = arith.remui %182, %c6 : index
-            %233 = arith.muli %headDim, %c9 : index
-            %234 = arith.muli %231, %pageBytes : index
-            scf.for %235 = %c7 to %headDim step %c6 {
-              %236 = arith.addi %102, %235 : index
-              %237 = vector.load %3[%236] : memref<?xf32>, vector<16xf32>
-              %238 = arith.mulf %237, %230 : vector<16xf32>
-              %239 = wave.fp8_encode "e4m3" %238 : vector<16xf32> -> vector<16xi8>
-              %240 = arith.muli %235, %c9 : index
-              vector.store %239, %5[%240] : memref<?xi8>, vector<16xi8>
+          %249 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %249 {
+            %250 = arith.subi %0, %heads : index
+            %251 = arith.muli %250, %4 : index
+            %252 = arith.divui %190, %c6 : index
+            %253 = arith.remui %190, %c6 : index
+            %254 = arith.muli %headDim, %c9 : index
+            %255 = arith.muli %252, %pageBytes : index
+            %258 = scf.for %256 = %c7 to %headDim step %c6 iter_args(%257 = %c11) -> (vector<16xf32>) {
+              %259 = arith.addi %251, %256 : index
+              %260 = vector.load %encode[%259] : memref<?xf32>, vector<16xf32>
+              %261 = arith.addi %251, %headDim : index
+              %262 = arith.addi %261, %256 : index
+              %263 = vector.load %encode[%262] : memref<?xf32>, vector<16xf32>
+              %264 = arith.addi %102, %256 : index
+              %265 = vector.load %3[%264] : memref<?xf32>, vector<16xf32>
+              %266 = arith.subf %265, %263 : vector<16xf32>
+              %267 = arith.mulf %266, %260 : vector<16xf32>
+              %268 = wave.fp8_encode "e4m3" %267 : vector<16xf32> -> vector<16xi8>
+              %269 = arith.muli %256, %c9 : index
+              vector.store %268, %5[%269] : memref<?xi8>, vector<16xi8>
+              %270 = math.absf %267 : vector<16xf32>
+              %271 = arith.cmpf ugt, %270, %c32 : vector<16xf32>
+              %272 = arith.select %271, %c30, %c11 : vector<16xi1>, vector<16xf32>
+              %273 = arith.addf %257, %272 : vector<16xf32>
+              scf.yield %273 : vector<16xf32>
             }
-            %241 = arith.cmpi slt, %228, %kvHeads : index
-            scf.if %241 {
-              %242 = arith.muli %233, %c4 : index
-              %243 = arith.muli %228, %242 : index
-              %244 = arith.addi %234, %243 : index
-              %245 = arith.muli %232, %c9 : index
-              %246 = arith.addi %244, %245 : index
-              scf.for %247 = %c7 to %headDim step %c9 {
-                %248 = arith.muli %247, %c9 : index
-                %249 = arith.addi %248, %c7 : index
-                %250 = memref.load %5[%249] : memref<?xi8>
-                %251 = arith.muli %247, %c6 : index
-                %252 = arith.addi %246, %251 : index
-                %253 = arith.addi %252, %c7 : index
-                memref.store %250, %kv[%253] : memref<?xi8>
+            %274 = wave.reduce "add" %258 : vector<16xf32>
+            %275 = arith.cmpf ogt, %274, %c31 : f32
+            scf.if %275 {
+              %276 = arith.fptosi %274 : f32 to i32
+              wave.count %clipped, %276 : memref<?xi32>
+            }
+            %277 = arith.cmpi slt, %250, %kvHeads : index
+            scf.if %277 {
+              %278 = arith.muli %254, %c4 : index
+              %279 = arith.muli %250, %278 : index
+              %280 = arith.addi %255, %279 : index
+              %281 = arith.muli %253, %c9 : index
+              %282 = arith.addi %280, %281 : index
+              scf.for %283 = %c7 to %headDim step %c9 {
+                %284 = arith.muli %283, %c9 : index
+                %285 = arith.addi %284, %c7 : index
+                %286 = memref.load %5[%285] : memref<?xi8>
+                %287 = arith.muli %283, %c6 : index
+                %288 = arith.addi %282, %287 : index
+                %289 = arith.addi %288, %c7 : index
+                memref.store %286, %kv[%289] : memref<?xi8>
               }
             } else {
-              %254 = arith.subi %228, %kvHeads : index
-              %255 = arith.muli %254, %c3 : index
-              %256 = arith.addi %255, %c9 : index
-              %257 = arith.muli %233, %c6 : index
-              %258 = arith.muli %256, %257 : index
-              %259 = arith.addi %234, %258 : index
-              %260 = arith.muli %232, %233 : index
-              %261 = arith.addi %259, %260 : index
-              scf.for %262 = %c7 to %233 step %c6 {
-                %263 = vector.load %5[%262] : memref<?xi8>, vector<16xi8>
-                %264 = arith.addi %261, %262 : index
-                vector.store %263, %kv[%264] : memref<?xi8>, vector<16xi8>
+              %290 = arith.subi %250, %kvHeads : index
+              %291 = arith.muli %290, %c3 : index
+              %292 = arith.addi %291, %c9 : index
+              %293 = arith.muli %254, %c6 : index
+              %294 = arith.muli %292, %293 : index
+              %295 = arith.addi %255, %294 : index
+              %296 = arith.muli %253, %254 : index
+              %297 = arith.addi %295, %296 : index
+              scf.for %298 = %c7 to %254 step %c6 {
+                %299 = vector.load %5[%298] : memref<?xi8>, vector<16xi8>
+                %300 = arith.addi %297, %298 : index
+                vector.store %299, %kv[%300] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %265 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %265 {
-            %266 = arith.subi %0, %heads : index
-            %267 = memref.load %scales[%266] : memref<?xf32>
-            %268 = vector.broadcast %267 : f32 to vector<16xf32>
-            %269 = arith.divui %182, %c6 : index
-            %270 = arith.remui %182, %c6 : index
-            %271 = arith.muli %headDim, %c9 : index
-            %272 = arith.muli %269, %pageBytes : index
-            scf.for %273 = %c7 to %headDim step %c6 {
-              %274 = arith.addi %102, %273 : index
-              %275 = vector.load %3[%274] : memref<?xf32>, vector<16xf32>
-              %276 = arith.mulf %275, %268 : vector<16xf32>
-              %277 = wave.fp8_encode "e5m2" %276 : vector<16xf32> -> vector<16xi8>
-              %278 = arith.muli %273, %c9 : index
-              vector.store %277, %5[%278] : memref<?xi8>, vector<16xi8>
+          %301 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %301 {
+            %302 = arith.subi %0, %heads : index
+            %303 = arith.muli %302, %4 : index
+            %304 = arith.divui %190, %c6 : index
+            %305 = arith.remui %190, %c6 : index
+            %306 = arith.muli %headDim, %c9 : index
+            %307 = arith.muli %304, %pageBytes : index
+            %310 = scf.for %308 = %c7 to %headDim step %c6 iter_args(%309 = %c11) -> (vector<16xf32>) {
+              %311 = arith.addi %303, %308 : index
+              %312 = vector.load %encode[%311] : memref<?xf32>, vector<16xf32>
+              %313 = arith.addi %303, %headDim : index
+              %314 = arith.addi %313, %308 : index
+              %315 = vector.load %encode[%314] : memref<?xf32>, vector<16xf32>
+              %316 = arith.addi %102, %308 : index
+              %317 = vector.load %3[%316] : memref<?xf32>, vector<16xf32>
+              %318 = arith.subf %317, %315 : vector<16xf32>
+              %319 = arith.mulf %318, %312 : vector<16xf32>
+              %320 = wave.fp8_encode "e5m2" %319 : vector<16xf32> -> vector<16xi8>
+              %321 = arith.muli %308, %c9 : index
+              vector.store %320, %5[%321] : memref<?xi8>, vector<16xi8>
+              %322 = math.absf %319 : vector<16xf32>
+              %323 = arith.cmpf ugt, %322, %c33 : vector<16xf32>
+              %324 = arith.select %323, %c30, %c11 : vector<16xi1>, vector<16xf32>
+              %325 = arith.addf %309, %324 : vector<16xf32>
+              scf.yield %325 : vector<16xf32>
             }
-            %279 = arith.cmpi slt, %266, %kvHeads : index
-            scf.if %279 {
-              %280 = arith.muli %271, %c4 : index
-              %281 = arith.muli %266, %280 : index
-              %282 = arith.addi %272, %281 : index
-              %283 = arith.muli %270, %c9 : index
-              %284 = arith.addi %282, %283 : index
-              scf.for %285 = %c7 to %headDim step %c9 {
-                %286 = arith.muli %285, %c9 : index
-                %287 = arith.addi %286, %c7 : index
-                %288 = memref.load %5[%287] : memref<?xi8>
-                %289 = arith.muli %285, %c6 : index
-                %290 = arith.addi %284, %289 : index
-                %291 = arith.addi %290, %c7 : index
-                memref.store %288, %kv[%291] : memref<?xi8>
+            %326 = wave.reduce "add" %310 : vector<16xf32>
+            %327 = arith.cmpf ogt, %326, %c31 : f32
+            scf.if %327 {
+              %328 = arith.fptosi %326 : f32 to i32
+              wave.count %clipped, %328 : memref<?xi32>
+            }
+            %329 = arith.cmpi slt, %302, %kvHeads : index
+            scf.if %329 {
+              %330 = arith.muli %306, %c4 : index
+              %331 = arith.muli %302, %330 : index
+              %332 = arith.addi %307, %331 : index
+              %333 = arith.muli %305, %c9 : index
+              %334 = arith.addi %332, %333 : index
+              scf.for %335 = %c7 to %headDim step %c9 {
+                %336 = arith.muli %335, %c9 : index
+                %337 = arith.addi %336, %c7 : index
+                %338 = memref.load %5[%337] : memref<?xi8>
+                %339 = arith.muli %335, %c6 : index
+                %340 = arith.addi %334, %339 : index
+                %341 = arith.addi %340, %c7 : index
+                memref.store %338, %kv[%341] : memref<?xi8>
               }
             } else {
-              %292 = arith.subi %266, %kvHeads : index
-              %293 = arith.muli %292, %c3 : index
-              %294 = arith.addi %293, %c9 : index
-              %295 = arith.muli %271, %c6 : index
-              %296 = arith.muli %294, %295 : index
-              %297 = arith.addi %272, %296 : index
-              %298 = arith.muli %270, %271 : index
-              %299 = arith.addi %297, %298 : index
-              scf.for %300 = %c7 to %271 step %c6 {
-                %301 = vector.load %5[%300] : memref<?xi8>, vector<16xi8>
-                %302 = arith.addi %299, %300 : index
-                vector.store %301, %kv[%302] : memref<?xi8>, vector<16xi8>
+              %342 = arith.subi %302, %kvHeads : index
+              %343 = arith.muli %342, %c3 : index
+              %344 = arith.addi %343, %c9 : index
+              %345 = arith.muli %306, %c6 : index
+              %346 = arith.muli %344, %345 : index
+              %347 = arith.addi %307, %346 : index
+              %348 = arith.muli %305, %306 : index
+              %349 = arith.addi %347, %348 : index
+              scf.for %350 = %c7 to %306 step %c6 {
+                %351 = vector.load %5[%350] : memref<?xi8>, vector<16xi8>
+                %352 = arith.addi %349, %350 : index
+                vector.store %351, %kv[%352] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %353 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %353 {
+            %354 = arith.subi %0, %heads : index
+            %355 = arith.muli %354, %4 : index
+            %356 = arith.divui %190, %c6 : index
+            %357 = arith.remui %190, %c6 : index
+            %358 = arith.muli %headDim, %c9 : index
+            %359 = arith.muli %356, %pageBytes : index
+            %362 = scf.for %360 = %c7 to %headDim step %c6 iter_args(%361 = %c11) -> (vector<16xf32>) {
+              %363 = arith.addi %355, %360 : index
+              %364 = vector.load %encode[%363] : memref<?xf32>, vector<16xf32>
+              %365 = arith.addi %355, %headDim : index
+              %366 = arith.addi %365, %360 : index
+              %367 = vector.load %encode[%366] : memref<?xf32>, vector<16xf32>
+              %368 = arith.addi %102, %360 : index
+              %369 = vector.load %3[%368] : memref<?xf32>, vector<16xf32>
+              %370 = arith.subf %369, %367 : vector<16xf32>
+              %371 = arith.mulf %370, %364 : vector<16xf32>
+              %372 = arith.cmpf ord, %371, %371 : vector<16xf32>
+              %373 = arith.select %372, %371, %c11 : vector<16xi1>, vector<16xf32>
+              %374 = math.roundeven %373 : vector<16xf32>
+              %375 = arith.minimumf %374, %c34 : vector<16xf32>
+              %376 = arith.maximumf %375, %c35 : vector<16xf32>
+              %377 = arith.fptosi %376 : vector<16xf32> to vector<16xi32>
+              %378 = arith.addi %377, %c36 : vector<16xi32>
+              %379 = arith.trunci %378 : vector<16xi32> to vector<16xi8>
+              %380 = arith.muli %360, %c9 : index
+              vector.store %379, %5[%380] : memref<?xi8>, vector<16xi8>
+              %381 = math.absf %371 : vector<16xf32>
+              %382 = arith.cmpf ugt, %381, %c37 : vector<16xf32>
+              %383 = arith.select %382, %c30, %c11 : vector<16xi1>, vector<16xf32>
+              %384 = arith.addf %361, %383 : vector<16xf32>
+              scf.yield %384 : vector<16xf32>
+            }
+            %385 = wave.reduce "add" %362 : vector<16xf32>
+            %386 = arith.cmpf ogt, %385, %c31 : f32
+            scf.if %386 {
+              %387 = arith.fptosi %385 : f32 to i32
+              wave.count %clipped, %387 : memref<?xi32>
+            }
+            %388 = arith.cmpi slt, %354, %kvHeads : index
+            scf.if %388 {
+              %389 = arith.muli %358, %c4 : index
+              %390 = arith.muli %354, %389 : index
+              %391 = arith.addi %359, %390 : index
+              %392 = arith.muli %357, %c9 : index
+              %393 = arith.addi %391, %392 : index
+              scf.for %394 = %c7 to %headDim step %c9 {
+                %395 = arith.muli %394, %c9 : index
+                %396 = arith.addi %395, %c7 : index
+                %397 = memref.load %5[%396] : memref<?xi8>
+                %398 = arith.muli %394, %c6 : index
+                %399 = arith.addi %393, %398 : index
+                %400 = arith.addi %399, %c7 : index
+                memref.store %397, %kv[%400] : memref<?xi8>
+              }
+            } else {
+              %401 = arith.subi %354, %kvHeads : index
+              %402 = arith.muli %401, %c3 : index
+              %403 = arith.addi %402, %c9 : index
+              %404 = arith.muli %358, %c6 : index
+              %405 = arith.muli %403, %404 : index
+              %406 = arith.addi %359, %405 : index
+              %407 = arith.muli %357, %358 : index
+              %408 = arith.addi %406, %407 : index
+              scf.for %409 = %c7 to %358 step %c6 {
+                %410 = vector.load %5[%409] : memref<?xi8>, vector<16xi8>
+                %411 = arith.addi %408, %409 : index
+                vector.store %410, %kv[%411] : memref<?xi8>, vector<16xi8>
               }
             }
           }

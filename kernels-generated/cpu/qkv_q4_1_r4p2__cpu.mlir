@@ -24,7 +24,7 @@ func.func private @qkv_q4_1_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_1_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_1_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -55,6 +55,14 @@ wave.kernel @qkv_q4_1_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c28 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c29 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c30 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c31 = arith.constant 0x00000000 : f32
+  %c32 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c33 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c34 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c36 = arith.constant dense<128> : vector<16xi32>
+  %c37 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -279,171 +287,299 @@ wave.kernel @qkv_q4_1_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %214 = arith.cmpi slt, %0, %heads : index
       scf.if %214 {
-        scf.for %215 = %c7 to %headDim step %c6 {
-          %216 = arith.addi %144, %215 : index
-          %217 = vector.load %3[%216] : memref<?xf32>, vector<16xf32>
-          %218 = arith.muli %142, %heads : index
-          %219 = arith.addi %218, %0 : index
-          %220 = arith.muli %219, %headDim : index
-          %221 = arith.addi %220, %215 : index
-          vector.store %217, %q[%221] : memref<?xf32>, vector<16xf32>
+        %215 = arith.divui %heads, %kvHeads : index
+        %216 = arith.muli %kvHeads, %2 : index
+        %217 = arith.divui %0, %215 : index
+        %218 = arith.muli %217, %headDim : index
+        %219 = arith.addi %216, %218 : index
+        scf.for %220 = %c7 to %headDim step %c6 {
+          %221 = arith.addi %219, %220 : index
+          %222 = vector.load %encode[%221] : memref<?xf32>, vector<16xf32>
+          %223 = arith.addi %144, %220 : index
+          %224 = vector.load %3[%223] : memref<?xf32>, vector<16xf32>
+          %225 = arith.mulf %224, %222 : vector<16xf32>
+          %226 = arith.muli %142, %heads : index
+          %227 = arith.addi %226, %0 : index
+          %228 = arith.muli %227, %headDim : index
+          %229 = arith.addi %228, %220 : index
+          vector.store %225, %q[%229] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %222 = arith.addi %slotsAt, %142 : index
-        %223 = memref.load %step[%222] : memref<?xi32>
-        %224 = arith.index_cast %223 : i32 to index
-        %225 = arith.cmpi sge, %224, %c7 : index
-        scf.if %225 {
-          %226 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %226 {
-            %227 = arith.subi %0, %heads : index
-            %228 = memref.load %scales[%227] : memref<?xf32>
-            %229 = vector.broadcast %228 : f32 to vector<16xf32>
-            %230 = arith.divui %224, %c6 : index
-            %231 = arith.remui %224, %c6 : index
-            %232 = arith.muli %230, %pageBytes : index
-            scf.for %233 = %c7 to %headDim step %c6 {
-              %234 = arith.addi %144, %233 : index
-              %235 = vector.load %3[%234] : memref<?xf32>, vector<16xf32>
-              %236 = arith.mulf %235, %229 : vector<16xf32>
-              %237 = arith.minimumf %236, %c28 : vector<16xf32>
-              %238 = arith.maximumf %237, %c29 : vector<16xf32>
-              %239 = arith.truncf %238 : vector<16xf32> to vector<16xf16>
-              %240 = vector.bitcast %239 : vector<16xf16> to vector<32xi8>
-              %241 = arith.muli %233, %c3 : index
-              vector.store %240, %5[%241] : memref<?xi8>, vector<32xi8>
+        %230 = arith.addi %slotsAt, %142 : index
+        %231 = memref.load %step[%230] : memref<?xi32>
+        %232 = arith.index_cast %231 : i32 to index
+        %233 = arith.cmpi sge, %232, %c7 : index
+        scf.if %233 {
+          %234 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %234 {
+            %235 = arith.subi %0, %heads : index
+            %236 = arith.muli %235, %4 : index
+            %237 = arith.divui %232, %c6 : index
+            %238 = arith.remui %232, %c6 : index
+            %239 = arith.muli %237, %pageBytes : index
+            %242 = scf.for %240 = %c7 to %headDim step %c6 iter_args(%241 = %c11) -> (vector<16xf32>) {
+              %243 = arith.addi %236, %240 : index
+              %244 = vector.load %encode[%243] : memref<?xf32>, vector<16xf32>
+              %245 = arith.addi %236, %headDim : index
+              %246 = arith.addi %245, %240 : index
+              %247 = vector.load %encode[%246] : memref<?xf32>, vector<16xf32>
+              %248 = arith.addi %144, %240 : index
+              %249 = vector.load %3[%248] : memref<?xf32>, vector<16xf32>
+              %250 = arith.subf %249, %247 : vector<16xf32>
+              %251 = arith.mulf %250, %244 : vector<16xf32>
+              %252 = arith.minimumf %251, %c28 : vector<16xf32>
+              %253 = arith.maximumf %252, %c29 : vector<16xf32>
+              %254 = arith.truncf %253 : vector<16xf32> to vector<16xf16>
+              %255 = vector.bitcast %254 : vector<16xf16> to vector<32xi8>
+              %256 = arith.muli %240, %c3 : index
+              vector.store %255, %5[%256] : memref<?xi8>, vector<32xi8>
+              %257 = math.absf %251 : vector<16xf32>
+              %258 = arith.cmpf ugt, %257, %c28 : vector<16xf32>
+              %259 = arith.select %258, %c30, %c11 : vector<16xi1>, vector<16xf32>
+              %260 = arith.addf %241, %259 : vector<16xf32>
+              scf.yield %260 : vector<16xf32>
             }
-            %242 = arith.cmpi slt, %227, %kvHeads : index
-            scf.if %242 {
-              %243 = arith.muli %4, %c4 : index
-              %244 = arith.muli %227, %243 : index
-              %245 = arith.addi %232, %244 : index
-              %246 = arith.muli %231, %c3 : index
-              %247 = arith.addi %245, %246 : index
-              scf.for %248 = %c7 to %headDim step %c9 {
-                %249 = arith.muli %248, %c3 : index
-                %250 = arith.addi %249, %c7 : index
-                %251 = memref.load %5[%250] : memref<?xi8>
-                %252 = arith.muli %248, %c4 : index
-                %253 = arith.addi %247, %252 : index
-                %254 = arith.addi %253, %c7 : index
-                memref.store %251, %kv[%254] : memref<?xi8>
-                %255 = arith.addi %249, %c9 : index
-                %256 = memref.load %5[%255] : memref<?xi8>
-                %257 = arith.addi %253, %c9 : index
-                memref.store %256, %kv[%257] : memref<?xi8>
+            %261 = wave.reduce "add" %242 : vector<16xf32>
+            %262 = arith.cmpf ogt, %261, %c31 : f32
+            scf.if %262 {
+              %263 = arith.fptosi %261 : f32 to i32
+              wave.count %clipped, %263 : memref<?xi32>
+            }
+            %264 = arith.cmpi slt, %235, %kvHeads : index
+            scf.if %264 {
+              %265 = arith.muli %4, %c4 : index
+              %266 = arith.muli %235, %265 : index
+              %267 = arith.addi %239, %266 : index
+              %268 = arith.muli %238, %c3 : index
+              %269 = arith.addi %267, %268 : index
+              scf.for %270 = %c7 to %headDim step %c9 {
+                %271 = arith.muli %270, %c3 : index
+                %272 = arith.addi %271, %c7 : index
+                %273 = memref.load %5[%272] : memref<?xi8>
+                %274 = arith.muli %270, %c4 : index
+                %275 = arith.addi %269, %274 : index
+                %276 = arith.addi %275, %c7 : index
+                memref.store %273, %kv[%276] : memref<?xi8>
+                %277 = arith.addi %271, %c9 : index
+                %278 = memref.load %5[%277] : memref<?xi8>
+                %279 = arith.addi %275, %c9 : index
+                memref.store %278, %kv[%279] : memref<?xi8>
               }
             } else {
-              %258 = arith.subi %227, %kvHeads : index
-              %259 = arith.muli %258, %c3 : index
-              %260 = arith.addi %259, %c9 : index
-              %261 = arith.muli %4, %c6 : index
-              %262 = arith.muli %260, %261 : index
-              %263 = arith.addi %232, %262 : index
-              %264 = arith.muli %231, %4 : index
-              %265 = arith.addi %263, %264 : index
-              scf.for %266 = %c7 to %4 step %c6 {
-                %267 = vector.load %5[%266] : memref<?xi8>, vector<16xi8>
-                %268 = arith.addi %265, %266 : index
-                vector.store %267, %kv[%268] : memref<?xi8>, vector<16xi8>
+              %280 = arith.subi %235, %kvHeads : index
+              %281 = arith.muli %280, %c3 : index
+              %282 = arith.addi %281, %c9 : index
+              %283 = arith.muli %4, %c6 : index
+              %284 = arith.muli %282, %283 : index
+              %285 = arith.addi %239, %284 : index
+              %286 = arith.muli %238, %4 : index
+              %287 = arith.addi %285, %286 : index
+              scf.for %288 = %c7 to %4 step %c6 {
+                %289 = vector.load %5[%288] : memref<?xi8>, vector<16xi8>
+                %290 = arith.addi %287, %288 : index
+                vector.store %289, %kv[%290] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %269 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %269 {
-            %270 = arith.subi %0, %heads : index
-            %271 = memref.load %scales[%270] : memref<?xf32>
-            %272 = vector.broadcast %271 : f32 to vector<16xf32>
-            %273 = arith.divui %224, %c6 : index
-            %274 = arith.remui %224, %c6 : index
-            %275 = arith.muli %headDim, %c9 : index
-            %276 = arith.muli %273, %pageBytes : index
-            scf.for %277 = %c7 to %headDim step %c6 {
-              %278 = arith.addi %144, %277 : index
-              %279 = vector.load %3[%278] : memref<?xf32>, vector<16xf32>
-              %280 = arith.mulf %279, %272 : vector<16xf32>
-              %281 = wave.fp8_encode "e4m3" %280 : vector<16xf32> -> vector<16xi8>
-              %282 = arith.muli %277, %c9 : index
-              vector.store %281, %5[%282] : memref<?xi8>, vector<16xi8>
+          %291 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %291 {
+            %292 = arith.subi %0, %heads : index
+            %293 = arith.muli %292, %4 : index
+            %294 = arith.divui %232, %c6 : index
+            %295 = arith.remui %232, %c6 : index
+            %296 = arith.muli %headDim, %c9 : index
+            %297 = arith.muli %294, %pageBytes : index
+            %300 = scf.for %298 = %c7 to %headDim step %c6 iter_args(%299 = %c11) -> (vector<16xf32>) {
+              %301 = arith.addi %293, %298 : index
+              %302 = vector.load %encode[%301] : memref<?xf32>, vector<16xf32>
+              %303 = arith.addi %293, %headDim : index
+              %304 = arith.addi %303, %298 : index
+              %305 = vector.load %encode[%304] : memref<?xf32>, vector<16xf32>
+              %306 = arith.addi %144, %298 : index
+              %307 = vector.load %3[%306] : memref<?xf32>, vector<16xf32>
+              %308 = arith.subf %307, %305 : vector<16xf32>
+              %309 = arith.mulf %308, %302 : vector<16xf32>
+              %310 = wave.fp8_encode "e4m3" %309 : vector<16xf32> -> vector<16xi8>
+              %311 = arith.muli %298, %c9 : index
+              vector.store %310, %5[%311] : memref<?xi8>, vector<16xi8>
+              %312 = math.absf %309 : vector<16xf32>
+              %313 = arith.cmpf ugt, %312, %c32 : vector<16xf32>
+              %314 = arith.select %313, %c30, %c11 : vector<16xi1>, vector<16xf32>
+              %315 = arith.addf %299, %314 : vector<16xf32>
+              scf.yield %315 : vector<16xf32>
             }
-            %283 = arith.cmpi slt, %270, %kvHeads : index
-            scf.if %283 {
-              %284 = arith.muli %275, %c4 : index
-              %285 = arith.muli %270, %284 : index
-              %286 = arith.addi %276, %285 : index
-              %287 = arith.muli %274, %c9 : index
-              %288 = arith.addi %286, %287 : index
-              scf.for %289 = %c7 to %headDim step %c9 {
-                %290 = arith.muli %289, %c9 : index
-                %291 = arith.addi %290, %c7 : index
-                %292 = memref.load %5[%291] : memref<?xi8>
-                %293 = arith.muli %289, %c6 : index
-                %294 = arith.addi %288, %293 : index
-                %295 = arith.addi %294, %c7 : index
-                memref.store %292, %kv[%295] : memref<?xi8>
+            %316 = wave.reduce "add" %300 : vector<16xf32>
+            %317 = arith.cmpf ogt, %316, %c31 : f32
+            scf.if %317 {
+              %318 = arith.fptosi %316 : f32 to i32
+              wave.count %clipped, %318 : memref<?xi32>
+            }
+            %319 = arith.cmpi slt, %292, %kvHeads : index
+            scf.if %319 {
+              %320 = arith.muli %296, %c4 : index
+              %321 = arith.muli %292, %320 : index
+              %322 = arith.addi %297, %321 : index
+              %323 = arith.muli %295, %c9 : index
+              %324 = arith.addi %322, %323 : index
+              scf.for %325 = %c7 to %headDim step %c9 {
+                %326 = arith.muli %325, %c9 : index
+                %327 = arith.addi %326, %c7 : index
+                %328 = memref.load %5[%327] : memref<?xi8>
+                %329 = arith.muli %325, %c6 : index
+                %330 = arith.addi %324, %329 : index
+                %331 = arith.addi %330, %c7 : index
+                memref.store %328, %kv[%331] : memref<?xi8>
               }
             } else {
-              %296 = arith.subi %270, %kvHeads : index
-              %297 = arith.muli %296, %c3 : index
-              %298 = arith.addi %297, %c9 : index
-              %299 = arith.muli %275, %c6 : index
-              %300 = arith.muli %298, %299 : index
-              %301 = arith.addi %276, %300 : index
-              %302 = arith.muli %274, %275 : index
-              %303 = arith.addi %301, %302 : index
-              scf.for %304 = %c7 to %275 step %c6 {
-                %305 = vector.load %5[%304] : memref<?xi8>, vector<16xi8>
-                %306 = arith.addi %303, %304 : index
-                vector.store %305, %kv[%306] : memref<?xi8>, vector<16xi8>
+              %332 = arith.subi %292, %kvHeads : index
+              %333 = arith.muli %332, %c3 : index
+              %334 = arith.addi %333, %c9 : index
+              %335 = arith.muli %296, %c6 : index
+              %336 = arith.muli %334, %335 : index
+              %337 = arith.addi %297, %336 : index
+              %338 = arith.muli %295, %296 : index
+              %339 = arith.addi %337, %338 : index
+              scf.for %340 = %c7 to %296 step %c6 {
+                %341 = vector.load %5[%340] : memref<?xi8>, vector<16xi8>
+                %342 = arith.addi %339, %340 : index
+                vector.store %341, %kv[%342] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %307 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %307 {
-            %308 = arith.subi %0, %heads : index
-            %309 = memref.load %scales[%308] : memref<?xf32>
-            %310 = vector.broadcast %309 : f32 to vector<16xf32>
-            %311 = arith.divui %224, %c6 : index
-            %312 = arith.remui %224, %c6 : index
-            %313 = arith.muli %headDim, %c9 : index
-            %314 = arith.muli %311, %pageBytes : index
-            scf.for %315 = %c7 to %headDim step %c6 {
-              %316 = arith.addi %144, %315 : index
-              %317 = vector.load %3[%316] : memref<?xf32>, vector<16xf32>
-              %318 = arith.mulf %317, %310 : vector<16xf32>
-              %319 = wave.fp8_encode "e5m2" %318 : vector<16xf32> -> vector<16xi8>
-              %320 = arith.muli %315, %c9 : index
-              vector.store %319, %5[%320] : memref<?xi8>, vector<16xi8>
+          %343 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %343 {
+            %344 = arith.subi %0, %heads : index
+            %345 = arith.muli %344, %4 : index
+            %346 = arith.divui %232, %c6 : index
+            %347 = arith.remui %232, %c6 : index
+            %348 = arith.muli %headDim, %c9 : index
+            %349 = arith.muli %346, %pageBytes : index
+            %352 = scf.for %350 = %c7 to %headDim step %c6 iter_args(%351 = %c11) -> (vector<16xf32>) {
+              %353 = arith.addi %345, %350 : index
+              %354 = vector.load %encode[%353] : memref<?xf32>, vector<16xf32>
+              %355 = arith.addi %345, %headDim : index
+              %356 = arith.addi %355, %350 : index
+              %357 = vector.load %encode[%356] : memref<?xf32>, vector<16xf32>
+              %358 = arith.addi %144, %350 : index
+              %359 = vector.load %3[%358] : memref<?xf32>, vector<16xf32>
+              %360 = arith.subf %359, %357 : vector<16xf32>
+              %361 = arith.mulf %360, %354 : vector<16xf32>
+              %362 = wave.fp8_encode "e5m2" %361 : vector<16xf32> -> vector<16xi8>
+              %363 = arith.muli %350, %c9 : index
+              vector.store %362, %5[%363] : memref<?xi8>, vector<16xi8>
+              %364 = math.absf %361 : vector<16xf32>
+              %365 = arith.cmpf ugt, %364, %c33 : vector<16xf32>
+              %366 = arith.select %365, %c30, %c11 : vector<16xi1>, vector<16xf32>
+              %367 = arith.addf %351, %366 : vector<16xf32>
+              scf.yield %367 : vector<16xf32>
             }
-            %321 = arith.cmpi slt, %308, %kvHeads : index
-            scf.if %321 {
-              %322 = arith.muli %313, %c4 : index
-              %323 = arith.muli %308, %322 : index
-              %324 = arith.addi %314, %323 : index
-              %325 = arith.muli %312, %c9 : index
-              %326 = arith.addi %324, %325 : index
-              scf.for %327 = %c7 to %headDim step %c9 {
-                %328 = arith.muli %327, %c9 : index
-                %329 = arith.addi %328, %c7 : index
-                %330 = memref.load %5[%329] : memref<?xi8>
-                %331 = arith.muli %327, %c6 : index
-                %332 = arith.addi %326, %331 : index
-                %333 = arith.addi %332, %c7 : index
-                memref.store %330, %kv[%333] : memref<?xi8>
+            %368 = wave.reduce "add" %352 : vector<16xf32>
+            %369 = arith.cmpf ogt, %368, %c31 : f32
+            scf.if %369 {
+              %370 = arith.fptosi %368 : f32 to i32
+              wave.count %clipped, %370 : memref<?xi32>
+            }
+            %371 = arith.cmpi slt, %344, %kvHeads : index
+            scf.if %371 {
+              %372 = arith.muli %348, %c4 : index
+              %373 = arith.muli %344, %372 : index
+              %374 = arith.addi %349, %373 : index
+              %375 = arith.muli %347, %c9 : index
+              %376 = arith.addi %374, %375 : index
+              scf.for %377 = %c7 to %headDim step %c9 {
+                %378 = arith.muli %377, %c9 : index
+                %379 = arith.addi %378, %c7 : index
+                %380 = memref.load %5[%379] : memref<?xi8>
+                %381 = arith.muli %377, %c6 : index
+                %382 = arith.addi %376, %381 : index
+                %383 = arith.addi %382, %c7 : index
+                memref.store %380, %kv[%383] : memref<?xi8>
               }
             } else {
-              %334 = arith.subi %308, %kvHeads : index
-              %335 = arith.muli %334, %c3 : index
-              %336 = arith.addi %335, %c9 : index
-              %337 = arith.muli %313, %c6 : index
-              %338 = arith.muli %336, %337 : index
-              %339 = arith.addi %314, %338 : index
-              %340 = arith.muli %312, %313 : index
-              %341 = arith.addi %339, %340 : index
-              scf.for %342 = %c7 to %313 step %c6 {
-                %343 = vector.load %5[%342] : memref<?xi8>, vector<16xi8>
-                %344 = arith.addi %341, %342 : index
-                vector.store %343, %kv[%344] : memref<?xi8>, vector<16xi8>
+              %384 = arith.subi %344, %kvHeads : index
+              %385 = arith.muli %384, %c3 : index
+              %386 = arith.addi %385, %c9 : index
+              %387 = arith.muli %348, %c6 : index
+              %388 = arith.muli %386, %387 : index
+              %389 = arith.addi %349, %388 : index
+              %390 = arith.muli %347, %348 : index
+              %391 = arith.addi %389, %390 : index
+              scf.for %392 = %c7 to %348 step %c6 {
+                %393 = vector.load %5[%392] : memref<?xi8>, vector<16xi8>
+                %394 = arith.addi %391, %392 : index
+                vector.store %393, %kv[%394] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %395 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %395 {
+            %396 = arith.subi %0, %heads : index
+            %397 = arith.muli %396, %4 : index
+            %398 = arith.divui %232, %c6 : index
+            %399 = arith.remui %232, %c6 : index
+            %400 = arith.muli %headDim, %c9 : index
+            %401 = arith.muli %398, %pageBytes : index
+            %404 = scf.for %402 = %c7 to %headDim step %c6 iter_args(%403 = %c11) -> (vector<16xf32>) {
+              %405 = arith.addi %397, %402 : index
+              %406 = vector.load %encode[%405] : memref<?xf32>, vector<16xf32>
+              %407 = arith.addi %397, %headDim : index
+              %408 = arith.addi %407, %402 : index
+              %409 = vector.load %encode[%408] : memref<?xf32>, vector<16xf32>
+              %410 = arith.addi %144, %402 : index
+              %411 = vector.load %3[%410] : memref<?xf32>, vector<16xf32>
+              %412 = arith.subf %411, %409 : vector<16xf32>
+              %413 = arith.mulf %412, %406 : vector<16xf32>
+              %414 = arith.cmpf ord, %413, %413 : vector<16xf32>
+              %415 = arith.select %414, %413, %c11 : vector<16xi1>, vector<16xf32>
+              %416 = math.roundeven %415 : vector<16xf32>
+              %417 = arith.minimumf %416, %c34 : vector<16xf32>
+              %418 = arith.maximumf %417, %c35 : vector<16xf32>
+              %419 = arith.fptosi %418 : vector<16xf32> to vector<16xi32>
+              %420 = arith.addi %419, %c36 : vector<16xi32>
+              %421 = arith.trunci %420 : vector<16xi32> to vector<16xi8>
+              %422 = arith.muli %402, %c9 : index
+              vector.store %421, %5[%422] : memref<?xi8>, vector<16xi8>
+              %423 = math.absf %413 : vector<16xf32>
+              %424 = arith.cmpf ugt, %423, %c37 : vector<16xf32>
+              %425 = arith.select %424, %c30, %c11 : vector<16xi1>, vector<16xf32>
+              %426 = arith.addf %403, %425 : vector<16xf32>
+              scf.yield %426 : vector<16xf32>
+            }
+            %427 = wave.reduce "add" %404 : vector<16xf32>
+            %428 = arith.cmpf ogt, %427, %c31 : f32
+            scf.if %428 {
+              %429 = arith.fptosi %427 : f32 to i32
+              wave.count %clipped, %429 : memref<?xi32>
+            }
+            %430 = arith.cmpi slt, %396, %kvHeads : index
+            scf.if %430 {
+              %431 = arith.muli %400, %c4 : index
+              %432 = arith.muli %396, %431 : index
+              %433 = arith.addi %401, %432 : index
+              %434 = arith.muli %399, %c9 : index
+              %435 = arith.addi %433, %434 : index
+              scf.for %436 = %c7 to %headDim step %c9 {
+                %437 = arith.muli %436, %c9 : index
+                %438 = arith.addi %437, %c7 : index
+                %439 = memref.load %5[%438] : memref<?xi8>
+                %440 = arith.muli %436, %c6 : index
+                %441 = arith.addi %435, %440 : index
+                %442 = arith.addi %441, %c7 : index
+                memref.store %439, %kv[%442] : memref<?xi8>
+              }
+            } else {
+              %443 = arith.subi %396, %kvHeads : index
+              %444 = arith.muli %443, %c3 : index
+              %445 = arith.addi %444, %c9 : index
+              %446 = arith.muli %400, %c6 : index
+              %447 = arith.muli %445, %446 : index
+              %448 = arith.addi %401, %447 : index
+              %449 = arith.muli %399, %400 : index
+              %450 = arith.addi %448, %449 : index
+              scf.for %451 = %c7 to %400 step %c6 {
+                %452 = vector.load %5[%451] : memref<?xi8>, vector<16xi8>
+                %453 = arith.addi %450, %451 : index
+                vector.store %452, %kv[%453] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -36,7 +36,7 @@ func.func private @qkv_q4_1_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -70,6 +70,14 @@ wave.kernel @qkv_q4_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c31 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c32 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c33 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c34 = arith.constant 0x00000000 : f32
+  %c35 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c36 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c37 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c38 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c39 = arith.constant dense<128> : vector<16xi32>
+  %c40 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -284,171 +292,300 @@ wave.kernel @qkv_q4_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %204 = arith.cmpi slt, %0, %heads : index
       scf.if %204 {
-        scf.for %205 = %c7 to %headDim step %c6 {
-          %206 = arith.addi %134, %205 : index
-          %207 = vector.load %3[%206] : memref<?xf32>, vector<16xf32>
-          %208 = arith.muli %132, %heads : index
-          %209 = arith.addi %208, %0 : index
-          %210 = arith.muli %209, %headDim : index
-          %211 = arith.addi %210, %205 : index
-          vector.store %207, %q[%211] : memref<?xf32>, vector<16xf32>
+        %205 = arith.divui %heads, %kvHeads : index
+        %206 = arith.muli %headDim, %c11 : index
+        %207 = arith.muli %kvHeads, %206 : index
+        %208 = arith.divui %0, %205 : index
+        %209 = arith.muli %208, %headDim : index
+        %210 = arith.addi %207, %209 : index
+        scf.for %211 = %c7 to %headDim step %c6 {
+          %212 = arith.addi %210, %211 : index
+          %213 = vector.load %encode[%212] : memref<?xf32>, vector<16xf32>
+          %214 = arith.addi %134, %211 : index
+          %215 = vector.load %3[%214] : memref<?xf32>, vector<16xf32>
+          %216 = arith.mulf %215, %213 : vector<16xf32>
+          %217 = arith.muli %132, %heads : index
+          %218 = arith.addi %217, %0 : index
+          %219 = arith.muli %218, %headDim : index
+          %220 = arith.addi %219, %211 : index
+          vector.store %216, %q[%220] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %212 = arith.addi %slotsAt, %132 : index
-        %213 = memref.load %step[%212] : memref<?xi32>
-        %214 = arith.index_cast %213 : i32 to index
-        %215 = arith.cmpi sge, %214, %c7 : index
-        scf.if %215 {
-          %216 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %216 {
-            %217 = arith.subi %0, %heads : index
-            %218 = memref.load %scales[%217] : memref<?xf32>
-            %219 = vector.broadcast %218 : f32 to vector<16xf32>
-            %220 = arith.divui %214, %c6 : index
-            %221 = arith.remui %214, %c6 : index
-            %222 = arith.muli %220, %pageBytes : index
-            scf.for %223 = %c7 to %headDim step %c6 {
-              %224 = arith.addi %134, %223 : index
-              %225 = vector.load %3[%224] : memref<?xf32>, vector<16xf32>
-              %226 = arith.mulf %225, %219 : vector<16xf32>
-              %227 = arith.minimumf %226, %c31 : vector<16xf32>
-              %228 = arith.maximumf %227, %c32 : vector<16xf32>
-              %229 = arith.truncf %228 : vector<16xf32> to vector<16xf16>
-              %230 = vector.bitcast %229 : vector<16xf16> to vector<32xi8>
-              %231 = arith.muli %223, %c3 : index
-              vector.store %230, %5[%231] : memref<?xi8>, vector<32xi8>
+        %221 = arith.addi %slotsAt, %132 : index
+        %222 = memref.load %step[%221] : memref<?xi32>
+        %223 = arith.index_cast %222 : i32 to index
+        %224 = arith.cmpi sge, %223, %c7 : index
+        scf.if %224 {
+          %225 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %225 {
+            %226 = arith.subi %0, %heads : index
+            %227 = arith.muli %226, %4 : index
+            %228 = arith.divui %223, %c6 : index
+            %229 = arith.remui %223, %c6 : index
+            %230 = arith.muli %228, %pageBytes : index
+            %233 = scf.for %231 = %c7 to %headDim step %c6 iter_args(%232 = %c15) -> (vector<16xf32>) {
+              %234 = arith.addi %227, %231 : index
+              %235 = vector.load %encode[%234] : memref<?xf32>, vector<16xf32>
+              %236 = arith.addi %227, %headDim : index
+              %237 = arith.addi %236, %231 : index
+              %238 = vector.load %encode[%237] : memref<?xf32>, vector<16xf32>
+              %239 = arith.addi %134, %231 : index
+              %240 = vector.load %3[%239] : memref<?xf32>, vector<16xf32>
+              %241 = arith.subf %240, %238 : vector<16xf32>
+              %242 = arith.mulf %241, %235 : vector<16xf32>
+              %243 = arith.minimumf %242, %c31 : vector<16xf32>
+              %244 = arith.maximumf %243, %c32 : vector<16xf32>
+              %245 = arith.truncf %244 : vector<16xf32> to vector<16xf16>
+              %246 = vector.bitcast %245 : vector<16xf16> to vector<32xi8>
+              %247 = arith.muli %231, %c3 : index
+              vector.store %246, %5[%247] : memref<?xi8>, vector<32xi8>
+              %248 = math.absf %242 : vector<16xf32>
+              %249 = arith.cmpf ugt, %248, %c31 : vector<16xf32>
+              %250 = arith.select %249, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %251 = arith.addf %232, %250 : vector<16xf32>
+              scf.yield %251 : vector<16xf32>
             }
-            %232 = arith.cmpi slt, %217, %kvHeads : index
-            scf.if %232 {
-              %233 = arith.muli %4, %c4 : index
-              %234 = arith.muli %217, %233 : index
-              %235 = arith.addi %222, %234 : index
-              %236 = arith.muli %221, %c3 : index
-              %237 = arith.addi %235, %236 : index
-              scf.for %238 = %c7 to %headDim step %c9 {
-                %239 = arith.muli %238, %c3 : index
-                %240 = arith.addi %239, %c7 : index
-                %241 = memref.load %5[%240] : memref<?xi8>
-                %242 = arith.muli %238, %c4 : index
-                %243 = arith.addi %237, %242 : index
-                %244 = arith.addi %243, %c7 : index
-                memref.store %241, %kv[%244] : memref<?xi8>
-                %245 = arith.addi %239, %c9 : index
-                %246 = memref.load %5[%245] : memref<?xi8>
-                %247 = arith.addi %243, %c9 : index
-                memref.store %246, %kv[%247] : memref<?xi8>
+            %252 = wave.reduce "add" %233 : vector<16xf32>
+            %253 = arith.cmpf ogt, %252, %c34 : f32
+            scf.if %253 {
+              %254 = arith.fptosi %252 : f32 to i32
+              wave.count %clipped, %254 : memref<?xi32>
+            }
+            %255 = arith.cmpi slt, %226, %kvHeads : index
+            scf.if %255 {
+              %256 = arith.muli %4, %c4 : index
+              %257 = arith.muli %226, %256 : index
+              %258 = arith.addi %230, %257 : index
+              %259 = arith.muli %229, %c3 : index
+              %260 = arith.addi %258, %259 : index
+              scf.for %261 = %c7 to %headDim step %c9 {
+                %262 = arith.muli %261, %c3 : index
+                %263 = arith.addi %262, %c7 : index
+                %264 = memref.load %5[%263] : memref<?xi8>
+                %265 = arith.muli %261, %c4 : index
+                %266 = arith.addi %260, %265 : index
+                %267 = arith.addi %266, %c7 : index
+                memref.store %264, %kv[%267] : memref<?xi8>
+                %268 = arith.addi %262, %c9 : index
+                %269 = memref.load %5[%268] : memref<?xi8>
+                %270 = arith.addi %266, %c9 : index
+                memref.store %269, %kv[%270] : memref<?xi8>
               }
             } else {
-              %248 = arith.subi %217, %kvHeads : index
-              %249 = arith.muli %248, %c3 : index
-              %250 = arith.addi %249, %c9 : index
-              %251 = arith.muli %4, %c6 : index
-              %252 = arith.muli %250, %251 : index
-              %253 = arith.addi %222, %252 : index
-              %254 = arith.muli %221, %4 : index
-              %255 = arith.addi %253, %254 : index
-              scf.for %256 = %c7 to %4 step %c6 {
-                %257 = vector.load %5[%256] : memref<?xi8>, vector<16xi8>
-                %258 = arith.addi %255, %256 : index
-                vector.store %257, %kv[%258] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %259 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %259 {
-            %260 = arith.subi %0, %heads : index
-            %261 = memref.load %scales[%260] : memref<?xf32>
-            %262 = vector.broadcast %261 : f32 to vector<16xf32>
-            %263 = arith.divui %214, %c6 : index
-            %264 = arith.remui %214, %c6 : index
-            %265 = arith.muli %headDim, %c9 : index
-            %266 = arith.muli %263, %pageBytes : index
-            scf.for %267 = %c7 to %headDim step %c6 {
-              %268 = arith.addi %134, %267 : index
-              %269 = vector.load %3[%268] : memref<?xf32>, vector<16xf32>
-              %270 = arith.mulf %269, %262 : vector<16xf32>
-              %271 = wave.fp8_encode "e4m3" %270 : vector<16xf32> -> vector<16xi8>
-              %272 = arith.muli %267, %c9 : index
-              vector.store %271, %5[%272] : memref<?xi8>, vector<16xi8>
-            }
-            %273 = arith.cmpi slt, %260, %kvHeads : index
-            scf.if %273 {
-              %274 = arith.muli %265, %c4 : index
-              %275 = arith.muli %260, %274 : index
-              %276 = arith.addi %266, %275 : index
-              %277 = arith.muli %264, %c9 : index
+              %271 = arith.subi %226, %kvHeads : index
+              %272 = arith.muli %271, %c3 : index
+              %273 = arith.addi %272, %c9 : index
+              %274 = arith.muli %4, %c6 : index
+              %275 = arith.muli %273, %274 : index
+              %276 = arith.addi %230, %275 : index
+              %277 = arith.muli %229, %4 : index
               %278 = arith.addi %276, %277 : index
-              scf.for %279 = %c7 to %headDim step %c9 {
-                %280 = arith.muli %279, %c9 : index
-                %281 = arith.addi %280, %c7 : index
-                %282 = memref.load %5[%281] : memref<?xi8>
-                %283 = arith.muli %279, %c6 : index
-                %284 = arith.addi %278, %283 : index
-                %285 = arith.addi %284, %c7 : index
-                memref.store %282, %kv[%285] : memref<?xi8>
-              }
-            } else {
-              %286 = arith.subi %260, %kvHeads : index
-              %287 = arith.muli %286, %c3 : index
-              %288 = arith.addi %287, %c9 : index
-              %289 = arith.muli %265, %c6 : index
-              %290 = arith.muli %288, %289 : index
-              %291 = arith.addi %266, %290 : index
-              %292 = arith.muli %264, %265 : index
-              %293 = arith.addi %291, %292 : index
-              scf.for %294 = %c7 to %265 step %c6 {
-                %295 = vector.load %5[%294] : memref<?xi8>, vector<16xi8>
-                %296 = arith.addi %293, %294 : index
-                vector.store %295, %kv[%296] : memref<?xi8>, vector<16xi8>
+              scf.for %279 = %c7 to %4 step %c6 {
+                %280 = vector.load %5[%279] : memref<?xi8>, vector<16xi8>
+                %281 = arith.addi %278, %279 : index
+                vector.store %280, %kv[%281] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %297 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %297 {
-            %298 = arith.subi %0, %heads : index
-            %299 = memref.load %scales[%298] : memref<?xf32>
-            %300 = vector.broadcast %299 : f32 to vector<16xf32>
-            %301 = arith.divui %214, %c6 : index
-            %302 = arith.remui %214, %c6 : index
-            %303 = arith.muli %headDim, %c9 : index
-            %304 = arith.muli %301, %pageBytes : index
-            scf.for %305 = %c7 to %headDim step %c6 {
-              %306 = arith.addi %134, %305 : index
-              %307 = vector.load %3[%306] : memref<?xf32>, vector<16xf32>
-              %308 = arith.mulf %307, %300 : vector<16xf32>
-              %309 = wave.fp8_encode "e5m2" %308 : vector<16xf32> -> vector<16xi8>
-              %310 = arith.muli %305, %c9 : index
-              vector.store %309, %5[%310] : memref<?xi8>, vector<16xi8>
+          %282 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %282 {
+            %283 = arith.subi %0, %heads : index
+            %284 = arith.muli %283, %4 : index
+            %285 = arith.divui %223, %c6 : index
+            %286 = arith.remui %223, %c6 : index
+            %287 = arith.muli %headDim, %c9 : index
+            %288 = arith.muli %285, %pageBytes : index
+            %291 = scf.for %289 = %c7 to %headDim step %c6 iter_args(%290 = %c15) -> (vector<16xf32>) {
+              %292 = arith.addi %284, %289 : index
+              %293 = vector.load %encode[%292] : memref<?xf32>, vector<16xf32>
+              %294 = arith.addi %284, %headDim : index
+              %295 = arith.addi %294, %289 : index
+              %296 = vector.load %encode[%295] : memref<?xf32>, vector<16xf32>
+              %297 = arith.addi %134, %289 : index
+              %298 = vector.load %3[%297] : memref<?xf32>, vector<16xf32>
+              %299 = arith.subf %298, %296 : vector<16xf32>
+              %300 = arith.mulf %299, %293 : vector<16xf32>
+              %301 = wave.fp8_encode "e4m3" %300 : vector<16xf32> -> vector<16xi8>
+              %302 = arith.muli %289, %c9 : index
+              vector.store %301, %5[%302] : memref<?xi8>, vector<16xi8>
+              %303 = math.absf %300 : vector<16xf32>
+              %304 = arith.cmpf ugt, %303, %c35 : vector<16xf32>
+              %305 = arith.select %304, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %306 = arith.addf %290, %305 : vector<16xf32>
+              scf.yield %306 : vector<16xf32>
             }
-            %311 = arith.cmpi slt, %298, %kvHeads : index
-            scf.if %311 {
-              %312 = arith.muli %303, %c4 : index
-              %313 = arith.muli %298, %312 : index
-              %314 = arith.addi %304, %313 : index
-              %315 = arith.muli %302, %c9 : index
-              %316 = arith.addi %314, %315 : index
-              scf.for %317 = %c7 to %headDim step %c9 {
-                %318 = arith.muli %317, %c9 : index
-                %319 = arith.addi %318, %c7 : index
-                %320 = memref.load %5[%319] : memref<?xi8>
-                %321 = arith.muli %317, %c6 : index
-                %322 = arith.addi %316, %321 : index
-                %323 = arith.addi %322, %c7 : index
-                memref.store %320, %kv[%323] : memref<?xi8>
+            %307 = wave.reduce "add" %291 : vector<16xf32>
+            %308 = arith.cmpf ogt, %307, %c34 : f32
+            scf.if %308 {
+              %309 = arith.fptosi %307 : f32 to i32
+              wave.count %clipped, %309 : memref<?xi32>
+            }
+            %310 = arith.cmpi slt, %283, %kvHeads : index
+            scf.if %310 {
+              %311 = arith.muli %287, %c4 : index
+              %312 = arith.muli %283, %311 : index
+              %313 = arith.addi %288, %312 : index
+              %314 = arith.muli %286, %c9 : index
+              %315 = arith.addi %313, %314 : index
+              scf.for %316 = %c7 to %headDim step %c9 {
+                %317 = arith.muli %316, %c9 : index
+                %318 = arith.addi %317, %c7 : index
+                %319 = memref.load %5[%318] : memref<?xi8>
+                %320 = arith.muli %316, %c6 : index
+                %321 = arith.addi %315, %320 : index
+                %322 = arith.addi %321, %c7 : index
+                memref.store %319, %kv[%322] : memref<?xi8>
               }
             } else {
-              %324 = arith.subi %298, %kvHeads : index
-              %325 = arith.muli %324, %c3 : index
-              %326 = arith.addi %325, %c9 : index
-              %327 = arith.muli %303, %c6 : index
-              %328 = arith.muli %326, %327 : index
-              %329 = arith.addi %304, %328 : index
-              %330 = arith.muli %302, %303 : index
-              %331 = arith.addi %329, %330 : index
-              scf.for %332 = %c7 to %303 step %c6 {
-                %333 = vector.load %5[%332] : memref<?xi8>, vector<16xi8>
-                %334 = arith.addi %331, %332 : index
-                vector.store %333, %kv[%334] : memref<?xi8>, vector<16xi8>
+              %323 = arith.subi %283, %kvHeads : index
+              %324 = arith.muli %323, %c3 : index
+              %325 = arith.addi %324, %c9 : index
+              %326 = arith.muli %287, %c6 : index
+              %327 = arith.muli %325, %326 : index
+              %328 = arith.addi %288, %327 : index
+              %329 = arith.muli %286, %287 : index
+              %330 = arith.addi %328, %329 : index
+              scf.for %331 = %c7 to %287 step %c6 {
+                %332 = vector.load %5[%331] : memref<?xi8>, vector<16xi8>
+                %333 = arith.addi %330, %331 : index
+                vector.store %332, %kv[%333] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %334 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %334 {
+            %335 = arith.subi %0, %heads : index
+            %336 = arith.muli %335, %4 : index
+            %337 = arith.divui %223, %c6 : index
+            %338 = arith.remui %223, %c6 : index
+            %339 = arith.muli %headDim, %c9 : index
+            %340 = arith.muli %337, %pageBytes : index
+            %343 = scf.for %341 = %c7 to %headDim step %c6 iter_args(%342 = %c15) -> (vector<16xf32>) {
+              %344 = arith.addi %336, %341 : index
+              %345 = vector.load %encode[%344] : memref<?xf32>, vector<16xf32>
+              %346 = arith.addi %336, %headDim : index
+              %347 = arith.addi %346, %341 : index
+              %348 = vector.load %encode[%347] : memref<?xf32>, vector<16xf32>
+              %349 = arith.addi %134, %341 : index
+              %350 = vector.load %3[%349] : memref<?xf32>, vector<16xf32>
+              %351 = arith.subf %350, %348 : vector<16xf32>
+              %352 = arith.mulf %351, %345 : vector<16xf32>
+              %353 = wave.fp8_encode "e5m2" %352 : vector<16xf32> -> vector<16xi8>
+              %354 = arith.muli %341, %c9 : index
+              vector.store %353, %5[%354] : memref<?xi8>, vector<16xi8>
+              %355 = math.absf %352 : vector<16xf32>
+              %356 = arith.cmpf ugt, %355, %c36 : vector<16xf32>
+              %357 = arith.select %356, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %358 = arith.addf %342, %357 : vector<16xf32>
+              scf.yield %358 : vector<16xf32>
+            }
+            %359 = wave.reduce "add" %343 : vector<16xf32>
+            %360 = arith.cmpf ogt, %359, %c34 : f32
+            scf.if %360 {
+              %361 = arith.fptosi %359 : f32 to i32
+              wave.count %clipped, %361 : memref<?xi32>
+            }
+            %362 = arith.cmpi slt, %335, %kvHeads : index
+            scf.if %362 {
+              %363 = arith.muli %339, %c4 : index
+              %364 = arith.muli %335, %363 : index
+              %365 = arith.addi %340, %364 : index
+              %366 = arith.muli %338, %c9 : index
+              %367 = arith.addi %365, %366 : index
+              scf.for %368 = %c7 to %headDim step %c9 {
+                %369 = arith.muli %368, %c9 : index
+                %370 = arith.addi %369, %c7 : index
+                %371 = memref.load %5[%370] : memref<?xi8>
+                %372 = arith.muli %368, %c6 : index
+                %373 = arith.addi %367, %372 : index
+                %374 = arith.addi %373, %c7 : index
+                memref.store %371, %kv[%374] : memref<?xi8>
+              }
+            } else {
+              %375 = arith.subi %335, %kvHeads : index
+              %376 = arith.muli %375, %c3 : index
+              %377 = arith.addi %376, %c9 : index
+              %378 = arith.muli %339, %c6 : index
+              %379 = arith.muli %377, %378 : index
+              %380 = arith.addi %340, %379 : index
+              %381 = arith.muli %338, %339 : index
+              %382 = arith.addi %380, %381 : index
+              scf.for %383 = %c7 to %339 step %c6 {
+                %384 = vector.load %5[%383] : memref<?xi8>, vector<16xi8>
+                %385 = arith.addi %382, %383 : index
+                vector.store %384, %kv[%385] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %386 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %386 {
+            %387 = arith.subi %0, %heads : index
+            %388 = arith.muli %387, %4 : index
+            %389 = arith.divui %223, %c6 : index
+            %390 = arith.remui %223, %c6 : index
+            %391 = arith.muli %headDim, %c9 : index
+            %392 = arith.muli %389, %pageBytes : index
+            %395 = scf.for %393 = %c7 to %headDim step %c6 iter_args(%394 = %c15) -> (vector<16xf32>) {
+              %396 = arith.addi %388, %393 : index
+              %397 = vector.load %encode[%396] : memref<?xf32>, vector<16xf32>
+              %398 = arith.addi %388, %headDim : index
+              %399 = arith.addi %398, %393 : index
+              %400 = vector.load %encode[%399] : memref<?xf32>, vector<16xf32>
+              %401 = arith.addi %134, %393 : index
+              %402 = vector.load %3[%401] : memref<?xf32>, vector<16xf32>
+              %403 = arith.subf %402, %400 : vector<16xf32>
+              %404 = arith.mulf %403, %397 : vector<16xf32>
+              %405 = arith.cmpf ord, %404, %404 : vector<16xf32>
+              %406 = arith.select %405, %404, %c15 : vector<16xi1>, vector<16xf32>
+              %407 = math.roundeven %406 : vector<16xf32>
+              %408 = arith.minimumf %407, %c37 : vector<16xf32>
+              %409 = arith.maximumf %408, %c38 : vector<16xf32>
+              %410 = arith.fptosi %409 : vector<16xf32> to vector<16xi32>
+              %411 = arith.addi %410, %c39 : vector<16xi32>
+              %412 = arith.trunci %411 : vector<16xi32> to vector<16xi8>
+              %413 = arith.muli %393, %c9 : index
+              vector.store %412, %5[%413] : memref<?xi8>, vector<16xi8>
+              %414 = math.absf %404 : vector<16xf32>
+              %415 = arith.cmpf ugt, %414, %c40 : vector<16xf32>
+              %416 = arith.select %415, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %417 = arith.addf %394, %416 : vector<16xf32>
+              scf.yield %417 : vector<16xf32>
+            }
+            %418 = wave.reduce "add" %395 : vector<16xf32>
+            %419 = arith.cmpf ogt, %418, %c34 : f32
+            scf.if %419 {
+              %420 = arith.fptosi %418 : f32 to i32
+              wave.count %clipped, %420 : memref<?xi32>
+            }
+            %421 = arith.cmpi slt, %387, %kvHeads : index
+            scf.if %421 {
+              %422 = arith.muli %391, %c4 : index
+              %423 = arith.muli %387, %422 : index
+              %424 = arith.addi %392, %423 : index
+              %425 = arith.muli %390, %c9 : index
+              %426 = arith.addi %424, %425 : index
+              scf.for %427 = %c7 to %headDim step %c9 {
+                %428 = arith.muli %427, %c9 : index
+                %429 = arith.addi %428, %c7 : index
+                %430 = memref.load %5[%429] : memref<?xi8>
+                %431 = arith.muli %427, %c6 : index
+                %432 = arith.addi %426, %431 : index
+                %433 = arith.addi %432, %c7 : index
+                memref.store %430, %kv[%433] : memref<?xi8>
+              }
+            } else {
+              %434 = arith.subi %387, %kvHeads : index
+              %435 = arith.muli %434, %c3 : index
+              %436 = arith.addi %435, %c9 : index
+              %437 = arith.muli %391, %c6 : index
+              %438 = arith.muli %436, %437 : index
+              %439 = arith.addi %392, %438 : index
+              %440 = arith.muli %390, %391 : index
+              %441 = arith.addi %439, %440 : index
+              scf.for %442 = %c7 to %391 step %c6 {
+                %443 = vector.load %5[%442] : memref<?xi8>, vector<16xi8>
+                %444 = arith.addi %441, %442 : index
+                vector.store %443, %kv[%444] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -44,7 +44,7 @@ func.func private @qkv_q4_1_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -78,6 +78,14 @@ wave.kernel @qkv_q4_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c31 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c32 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c33 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c34 = arith.constant 0x00000000 : f32
+  %c35 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c36 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c37 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c38 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c39 = arith.constant dense<128> : vector<16xi32>
+  %c40 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -338,171 +346,300 @@ wave.kernel @qkv_q4_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %258 = arith.cmpi slt, %0, %heads : index
       scf.if %258 {
-        scf.for %259 = %c7 to %headDim step %c6 {
-          %260 = arith.addi %188, %259 : index
-          %261 = vector.load %3[%260] : memref<?xf32>, vector<16xf32>
-          %262 = arith.muli %186, %heads : index
-          %263 = arith.addi %262, %0 : index
-          %264 = arith.muli %263, %headDim : index
-          %265 = arith.addi %264, %259 : index
-          vector.store %261, %q[%265] : memref<?xf32>, vector<16xf32>
+        %259 = arith.divui %heads, %kvHeads : index
+        %260 = arith.muli %headDim, %c11 : index
+        %261 = arith.muli %kvHeads, %260 : index
+        %262 = arith.divui %0, %259 : index
+        %263 = arith.muli %262, %headDim : index
+        %264 = arith.addi %261, %263 : index
+        scf.for %265 = %c7 to %headDim step %c6 {
+          %266 = arith.addi %264, %265 : index
+          %267 = vector.load %encode[%266] : memref<?xf32>, vector<16xf32>
+          %268 = arith.addi %188, %265 : index
+          %269 = vector.load %3[%268] : memref<?xf32>, vector<16xf32>
+          %270 = arith.mulf %269, %267 : vector<16xf32>
+          %271 = arith.muli %186, %heads : index
+          %272 = arith.addi %271, %0 : index
+          %273 = arith.muli %272, %headDim : index
+          %274 = arith.addi %273, %265 : index
+          vector.store %270, %q[%274] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %266 = arith.addi %slotsAt, %186 : index
-        %267 = memref.load %step[%266] : memref<?xi32>
-        %268 = arith.index_cast %267 : i32 to index
-        %269 = arith.cmpi sge, %268, %c7 : index
-        scf.if %269 {
-          %270 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %270 {
-            %271 = arith.subi %0, %heads : index
-            %272 = memref.load %scales[%271] : memref<?xf32>
-            %273 = vector.broadcast %272 : f32 to vector<16xf32>
-            %274 = arith.divui %268, %c6 : index
-            %275 = arith.remui %268, %c6 : index
-            %276 = arith.muli %274, %pageBytes : index
-            scf.for %277 = %c7 to %headDim step %c6 {
-              %278 = arith.addi %188, %277 : index
-              %279 = vector.load %3[%278] : memref<?xf32>, vector<16xf32>
-              %280 = arith.mulf %279, %273 : vector<16xf32>
-              %281 = arith.minimumf %280, %c31 : vector<16xf32>
-              %282 = arith.maximumf %281, %c32 : vector<16xf32>
-              %283 = arith.truncf %282 : vector<16xf32> to vector<16xf16>
-              %284 = vector.bitcast %283 : vector<16xf16> to vector<32xi8>
-              %285 = arith.muli %277, %c3 : index
-              vector.store %284, %5[%285] : memref<?xi8>, vector<32xi8>
+        %275 = arith.addi %slotsAt, %186 : index
+        %276 = memref.load %step[%275] : memref<?xi32>
+        %277 = arith.index_cast %276 : i32 to index
+        %278 = arith.cmpi sge, %277, %c7 : index
+        scf.if %278 {
+          %279 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %279 {
+            %280 = arith.subi %0, %heads : index
+            %281 = arith.muli %280, %4 : index
+            %282 = arith.divui %277, %c6 : index
+            %283 = arith.remui %277, %c6 : index
+            %284 = arith.muli %282, %pageBytes : index
+            %287 = scf.for %285 = %c7 to %headDim step %c6 iter_args(%286 = %c15) -> (vector<16xf32>) {
+              %288 = arith.addi %281, %285 : index
+              %289 = vector.load %encode[%288] : memref<?xf32>, vector<16xf32>
+              %290 = arith.addi %281, %headDim : index
+              %291 = arith.addi %290, %285 : index
+              %292 = vector.load %encode[%291] : memref<?xf32>, vector<16xf32>
+              %293 = arith.addi %188, %285 : index
+              %294 = vector.load %3[%293] : memref<?xf32>, vector<16xf32>
+              %295 = arith.subf %294, %292 : vector<16xf32>
+              %296 = arith.mulf %295, %289 : vector<16xf32>
+              %297 = arith.minimumf %296, %c31 : vector<16xf32>
+              %298 = arith.maximumf %297, %c32 : vector<16xf32>
+              %299 = arith.truncf %298 : vector<16xf32> to vector<16xf16>
+              %300 = vector.bitcast %299 : vector<16xf16> to vector<32xi8>
+              %301 = arith.muli %285, %c3 : index
+              vector.store %300, %5[%301] : memref<?xi8>, vector<32xi8>
+              %302 = math.absf %296 : vector<16xf32>
+              %303 = arith.cmpf ugt, %302, %c31 : vector<16xf32>
+              %304 = arith.select %303, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %305 = arith.addf %286, %304 : vector<16xf32>
+              scf.yield %305 : vector<16xf32>
             }
-            %286 = arith.cmpi slt, %271, %kvHeads : index
-            scf.if %286 {
-              %287 = arith.muli %4, %c4 : index
-              %288 = arith.muli %271, %287 : index
-              %289 = arith.addi %276, %288 : index
-              %290 = arith.muli %275, %c3 : index
-              %291 = arith.addi %289, %290 : index
-              scf.for %292 = %c7 to %headDim step %c9 {
-                %293 = arith.muli %292, %c3 : index
-                %294 = arith.addi %293, %c7 : index
-                %295 = memref.load %5[%294] : memref<?xi8>
-                %296 = arith.muli %292, %c4 : index
-                %297 = arith.addi %291, %296 : index
-                %298 = arith.addi %297, %c7 : index
-                memref.store %295, %kv[%298] : memref<?xi8>
-                %299 = arith.addi %293, %c9 : index
-                %300 = memref.load %5[%299] : memref<?xi8>
-                %301 = arith.addi %297, %c9 : index
-                memref.store %300, %kv[%301] : memref<?xi8>
+            %306 = wave.reduce "add" %287 : vector<16xf32>
+            %307 = arith.cmpf ogt, %306, %c34 : f32
+            scf.if %307 {
+              %308 = arith.fptosi %306 : f32 to i32
+              wave.count %clipped, %308 : memref<?xi32>
+            }
+            %309 = arith.cmpi slt, %280, %kvHeads : index
+            scf.if %309 {
+              %310 = arith.muli %4, %c4 : index
+              %311 = arith.muli %280, %310 : index
+              %312 = arith.addi %284, %311 : index
+              %313 = arith.muli %283, %c3 : index
+              %314 = arith.addi %312, %313 : index
+              scf.for %315 = %c7 to %headDim step %c9 {
+                %316 = arith.muli %315, %c3 : index
+                %317 = arith.addi %316, %c7 : index
+                %318 = memref.load %5[%317] : memref<?xi8>
+                %319 = arith.muli %315, %c4 : index
+                %320 = arith.addi %314, %319 : index
+                %321 = arith.addi %320, %c7 : index
+                memref.store %318, %kv[%321] : memref<?xi8>
+                %322 = arith.addi %316, %c9 : index
+                %323 = memref.load %5[%322] : memref<?xi8>
+                %324 = arith.addi %320, %c9 : index
+                memref.store %323, %kv[%324] : memref<?xi8>
               }
             } else {
-              %302 = arith.subi %271, %kvHeads : index
-              %303 = arith.muli %302, %c3 : index
-              %304 = arith.addi %303, %c9 : index
-              %305 = arith.muli %4, %c6 : index
-              %306 = arith.muli %304, %305 : index
-              %307 = arith.addi %276, %306 : index
-              %308 = arith.muli %275, %4 : index
-              %309 = arith.addi %307, %308 : index
-              scf.for %310 = %c7 to %4 step %c6 {
-                %311 = vector.load %5[%310] : memref<?xi8>, vector<16xi8>
-                %312 = arith.addi %309, %310 : index
-                vector.store %311, %kv[%312] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %313 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %313 {
-            %314 = arith.subi %0, %heads : index
-            %315 = memref.load %scales[%314] : memref<?xf32>
-            %316 = vector.broadcast %315 : f32 to vector<16xf32>
-            %317 = arith.divui %268, %c6 : index
-            %318 = arith.remui %268, %c6 : index
-            %319 = arith.muli %headDim, %c9 : index
-            %320 = arith.muli %317, %pageBytes : index
-            scf.for %321 = %c7 to %headDim step %c6 {
-              %322 = arith.addi %188, %321 : index
-              %323 = vector.load %3[%322] : memref<?xf32>, vector<16xf32>
-              %324 = arith.mulf %323, %316 : vector<16xf32>
-              %325 = wave.fp8_encode "e4m3" %324 : vector<16xf32> -> vector<16xi8>
-              %326 = arith.muli %321, %c9 : index
-              vector.store %325, %5[%326] : memref<?xi8>, vector<16xi8>
-            }
-            %327 = arith.cmpi slt, %314, %kvHeads : index
-            scf.if %327 {
-              %328 = arith.muli %319, %c4 : index
-              %329 = arith.muli %314, %328 : index
-              %330 = arith.addi %320, %329 : index
-              %331 = arith.muli %318, %c9 : index
+              %325 = arith.subi %280, %kvHeads : index
+              %326 = arith.muli %325, %c3 : index
+              %327 = arith.addi %326, %c9 : index
+              %328 = arith.muli %4, %c6 : index
+              %329 = arith.muli %327, %328 : index
+              %330 = arith.addi %284, %329 : index
+              %331 = arith.muli %283, %4 : index
               %332 = arith.addi %330, %331 : index
-              scf.for %333 = %c7 to %headDim step %c9 {
-                %334 = arith.muli %333, %c9 : index
-                %335 = arith.addi %334, %c7 : index
-                %336 = memref.load %5[%335] : memref<?xi8>
-                %337 = arith.muli %333, %c6 : index
-                %338 = arith.addi %332, %337 : index
-                %339 = arith.addi %338, %c7 : index
-                memref.store %336, %kv[%339] : memref<?xi8>
-              }
-            } else {
-              %340 = arith.subi %314, %kvHeads : index
-              %341 = arith.muli %340, %c3 : index
-              %342 = arith.addi %341, %c9 : index
-              %343 = arith.muli %319, %c6 : index
-              %344 = arith.muli %342, %343 : index
-              %345 = arith.addi %320, %344 : index
-              %346 = arith.muli %318, %319 : index
-              %347 = arith.addi %345, %346 : index
-              scf.for %348 = %c7 to %319 step %c6 {
-                %349 = vector.load %5[%348] : memref<?xi8>, vector<16xi8>
-                %350 = arith.addi %347, %348 : index
-                vector.store %349, %kv[%350] : memref<?xi8>, vector<16xi8>
+              scf.for %333 = %c7 to %4 step %c6 {
+                %334 = vector.load %5[%333] : memref<?xi8>, vector<16xi8>
+                %335 = arith.addi %332, %333 : index
+                vector.store %334, %kv[%335] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %351 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %351 {
-            %352 = arith.subi %0, %heads : index
-            %353 = memref.load %scales[%352] : memref<?xf32>
-            %354 = vector.broadcast %353 : f32 to vector<16xf32>
-            %355 = arith.divui %268, %c6 : index
-            %356 = arith.remui %268, %c6 : index
-            %357 = arith.muli %headDim, %c9 : index
-            %358 = arith.muli %355, %pageBytes : index
-            scf.for %359 = %c7 to %headDim step %c6 {
-              %360 = arith.addi %188, %359 : index
-              %361 = vector.load %3[%360] : memref<?xf32>, vector<16xf32>
-              %362 = arith.mulf %361, %354 : vector<16xf32>
-              %363 = wave.fp8_encode "e5m2" %362 : vector<16xf32> -> vector<16xi8>
-              %364 = arith.muli %359, %c9 : index
-              vector.store %363, %5[%364] : memref<?xi8>, vector<16xi8>
+          %336 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %336 {
+            %337 = arith.subi %0, %heads : index
+            %338 = arith.muli %337, %4 : index
+            %339 = arith.divui %277, %c6 : index
+            %340 = arith.remui %277, %c6 : index
+            %341 = arith.muli %headDim, %c9 : index
+            %342 = arith.muli %339, %pageBytes : index
+            %345 = scf.for %343 = %c7 to %headDim step %c6 iter_args(%344 = %c15) -> (vector<16xf32>) {
+              %346 = arith.addi %338, %343 : index
+              %347 = vector.load %encode[%346] : memref<?xf32>, vector<16xf32>
+              %348 = arith.addi %338, %headDim : index
+              %349 = arith.addi %348, %343 : index
+              %350 = vector.load %encode[%349] : memref<?xf32>, vector<16xf32>
+              %351 = arith.addi %188, %343 : index
+              %352 = vector.load %3[%351] : memref<?xf32>, vector<16xf32>
+              %353 = arith.subf %352, %350 : vector<16xf32>
+              %354 = arith.mulf %353, %347 : vector<16xf32>
+              %355 = wave.fp8_encode "e4m3" %354 : vector<16xf32> -> vector<16xi8>
+              %356 = arith.muli %343, %c9 : index
+              vector.store %355, %5[%356] : memref<?xi8>, vector<16xi8>
+              %357 = math.absf %354 : vector<16xf32>
+              %358 = arith.cmpf ugt, %357, %c35 : vector<16xf32>
+              %359 = arith.select %358, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %360 = arith.addf %344, %359 : vector<16xf32>
+              scf.yield %360 : vector<16xf32>
             }
-            %365 = arith.cmpi slt, %352, %kvHeads : index
-            scf.if %365 {
-              %366 = arith.muli %357, %c4 : index
-              %367 = arith.muli %352, %366 : index
-              %368 = arith.addi %358, %367 : index
-              %369 = arith.muli %356, %c9 : index
-              %370 = arith.addi %368, %369 : index
-              scf.for %371 = %c7 to %headDim step %c9 {
-                %372 = arith.muli %371, %c9 : index
-                %373 = arith.addi %372, %c7 : index
-                %374 = memref.load %5[%373] : memref<?xi8>
-                %375 = arith.muli %371, %c6 : index
-                %376 = arith.addi %370, %375 : index
-                %377 = arith.addi %376, %c7 : index
-                memref.store %374, %kv[%377] : memref<?xi8>
+            %361 = wave.reduce "add" %345 : vector<16xf32>
+            %362 = arith.cmpf ogt, %361, %c34 : f32
+            scf.if %362 {
+              %363 = arith.fptosi %361 : f32 to i32
+              wave.count %clipped, %363 : memref<?xi32>
+            }
+            %364 = arith.cmpi slt, %337, %kvHeads : index
+            scf.if %364 {
+              %365 = arith.muli %341, %c4 : index
+              %366 = arith.muli %337, %365 : index
+              %367 = arith.addi %342, %366 : index
+              %368 = arith.muli %340, %c9 : index
+              %369 = arith.addi %367, %368 : index
+              scf.for %370 = %c7 to %headDim step %c9 {
+                %371 = arith.muli %370, %c9 : index
+                %372 = arith.addi %371, %c7 : index
+                %373 = memref.load %5[%372] : memref<?xi8>
+                %374 = arith.muli %370, %c6 : index
+                %375 = arith.addi %369, %374 : index
+                %376 = arith.addi %375, %c7 : index
+                memref.store %373, %kv[%376] : memref<?xi8>
               }
             } else {
-              %378 = arith.subi %352, %kvHeads : index
-              %379 = arith.muli %378, %c3 : index
-              %380 = arith.addi %379, %c9 : index
-              %381 = arith.muli %357, %c6 : index
-              %382 = arith.muli %380, %381 : index
-              %383 = arith.addi %358, %382 : index
-              %384 = arith.muli %356, %357 : index
-              %385 = arith.addi %383, %384 : index
-              scf.for %386 = %c7 to %357 step %c6 {
-                %387 = vector.load %5[%386] : memref<?xi8>, vector<16xi8>
-                %388 = arith.addi %385, %386 : index
-                vector.store %387, %kv[%388] : memref<?xi8>, vector<16xi8>
+              %377 = arith.subi %337, %kvHeads : index
+              %378 = arith.muli %377, %c3 : index
+              %379 = arith.addi %378, %c9 : index
+              %380 = arith.muli %341, %c6 : index
+              %381 = arith.muli %379, %380 : index
+              %382 = arith.addi %342, %381 : index
+              %383 = arith.muli %340, %341 : index
+              %384 = arith.addi %382, %383 : index
+              scf.for %385 = %c7 to %341 step %c6 {
+                %386 = vector.load %5[%385] : memref<?xi8>, vector<16xi8>
+                %387 = arith.addi %384, %385 : index
+                vector.store %386, %kv[%387] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %388 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %388 {
+            %389 = arith.subi %0, %heads : index
+            %390 = arith.muli %389, %4 : index
+            %391 = arith.divui %277, %c6 : index
+            %392 = arith.remui %277, %c6 : index
+            %393 = arith.muli %headDim, %c9 : index
+            %394 = arith.muli %391, %pageBytes : index
+            %397 = scf.for %395 = %c7 to %headDim step %c6 iter_args(%396 = %c15) -> (vector<16xf32>) {
+              %398 = arith.addi %390, %395 : index
+              %399 = vector.load %encode[%398] : memref<?xf32>, vector<16xf32>
+              %400 = arith.addi %390, %headDim : index
+              %401 = arith.addi %400, %395 : index
+              %402 = vector.load %encode[%401] : memref<?xf32>, vector<16xf32>
+              %403 = arith.addi %188, %395 : index
+              %404 = vector.load %3[%403] : memref<?xf32>, vector<16xf32>
+              %405 = arith.subf %404, %402 : vector<16xf32>
+              %406 = arith.mulf %405, %399 : vector<16xf32>
+              %407 = wave.fp8_encode "e5m2" %406 : vector<16xf32> -> vector<16xi8>
+              %408 = arith.muli %395, %c9 : index
+              vector.store %407, %5[%408] : memref<?xi8>, vector<16xi8>
+              %409 = math.absf %406 : vector<16xf32>
+              %410 = arith.cmpf ugt, %409, %c36 : vector<16xf32>
+              %411 = arith.select %410, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %412 = arith.addf %396, %411 : vector<16xf32>
+              scf.yield %412 : vector<16xf32>
+            }
+            %413 = wave.reduce "add" %397 : vector<16xf32>
+            %414 = arith.cmpf ogt, %413, %c34 : f32
+            scf.if %414 {
+              %415 = arith.fptosi %413 : f32 to i32
+              wave.count %clipped, %415 : memref<?xi32>
+            }
+            %416 = arith.cmpi slt, %389, %kvHeads : index
+            scf.if %416 {
+              %417 = arith.muli %393, %c4 : index
+              %418 = arith.muli %389, %417 : index
+              %419 = arith.addi %394, %418 : index
+              %420 = arith.muli %392, %c9 : index
+              %421 = arith.addi %419, %420 : index
+              scf.for %422 = %c7 to %headDim step %c9 {
+                %423 = arith.muli %422, %c9 : index
+                %424 = arith.addi %423, %c7 : index
+                %425 = memref.load %5[%424] : memref<?xi8>
+                %426 = arith.muli %422, %c6 : index
+                %427 = arith.addi %421, %426 : index
+                %428 = arith.addi %427, %c7 : index
+                memref.store %425, %kv[%428] : memref<?xi8>
+              }
+            } else {
+              %429 = arith.subi %389, %kvHeads : index
+              %430 = arith.muli %429, %c3 : index
+              %431 = arith.addi %430, %c9 : index
+              %432 = arith.muli %393, %c6 : index
+              %433 = arith.muli %431, %432 : index
+              %434 = arith.addi %394, %433 : index
+              %435 = arith.muli %392, %393 : index
+              %436 = arith.addi %434, %435 : index
+              scf.for %437 = %c7 to %393 step %c6 {
+                %438 = vector.load %5[%437] : memref<?xi8>, vector<16xi8>
+                %439 = arith.addi %436, %437 : index
+                vector.store %438, %kv[%439] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %440 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %440 {
+            %441 = arith.subi %0, %heads : index
+            %442 = arith.muli %441, %4 : index
+            %443 = arith.divui %277, %c6 : index
+            %444 = arith.remui %277, %c6 : index
+            %445 = arith.muli %headDim, %c9 : index
+            %446 = arith.muli %443, %pageBytes : index
+            %449 = scf.for %447 = %c7 to %headDim step %c6 iter_args(%448 = %c15) -> (vector<16xf32>) {
+              %450 = arith.addi %442, %447 : index
+              %451 = vector.load %encode[%450] : memref<?xf32>, vector<16xf32>
+              %452 = arith.addi %442, %headDim : index
+              %453 = arith.addi %452, %447 : index
+              %454 = vector.load %encode[%453] : memref<?xf32>, vector<16xf32>
+              %455 = arith.addi %188, %447 : index
+              %456 = vector.load %3[%455] : memref<?xf32>, vector<16xf32>
+              %457 = arith.subf %456, %454 : vector<16xf32>
+              %458 = arith.mulf %457, %451 : vector<16xf32>
+              %459 = arith.cmpf ord, %458, %458 : vector<16xf32>
+              %460 = arith.select %459, %458, %c15 : vector<16xi1>, vector<16xf32>
+              %461 = math.roundeven %460 : vector<16xf32>
+              %462 = arith.minimumf %461, %c37 : vector<16xf32>
+              %463 = arith.maximumf %462, %c38 : vector<16xf32>
+              %464 = arith.fptosi %463 : vector<16xf32> to vector<16xi32>
+              %465 = arith.addi %464, %c39 : vector<16xi32>
+              %466 = arith.trunci %465 : vector<16xi32> to vector<16xi8>
+              %467 = arith.muli %447, %c9 : index
+              vector.store %466, %5[%467] : memref<?xi8>, vector<16xi8>
+              %468 = math.absf %458 : vector<16xf32>
+              %469 = arith.cmpf ugt, %468, %c40 : vector<16xf32>
+              %470 = arith.select %469, %c33, %c15 : vector<16xi1>, vector<16xf32>
+              %471 = arith.addf %448, %470 : vector<16xf32>
+              scf.yield %471 : vector<16xf32>
+            }
+            %472 = wave.reduce "add" %449 : vector<16xf32>
+            %473 = arith.cmpf ogt, %472, %c34 : f32
+            scf.if %473 {
+              %474 = arith.fptosi %472 : f32 to i32
+              wave.count %clipped, %474 : memref<?xi32>
+            }
+            %475 = arith.cmpi slt, %441, %kvHeads : index
+            scf.if %475 {
+              %476 = arith.muli %445, %c4 : index
+              %477 = arith.muli %441, %476 : index
+              %478 = arith.addi %446, %477 : index
+              %479 = arith.muli %444, %c9 : index
+              %480 = arith.addi %478, %479 : index
+              scf.for %481 = %c7 to %headDim step %c9 {
+                %482 = arith.muli %481, %c9 : index
+                %483 = arith.addi %482, %c7 : index
+                %484 = memref.load %5[%483] : memref<?xi8>
+                %485 = arith.muli %481, %c6 : index
+                %486 = arith.addi %480, %485 : index
+                %487 = arith.addi %486, %c7 : index
+                memref.store %484, %kv[%487] : memref<?xi8>
+              }
+            } else {
+              %488 = arith.subi %441, %kvHeads : index
+              %489 = arith.muli %488, %c3 : index
+              %490 = arith.addi %489, %c9 : index
+              %491 = arith.muli %445, %c6 : index
+              %492 = arith.muli %490, %491 : index
+              %493 = arith.addi %446, %492 : index
+              %494 = arith.muli %444, %445 : index
+              %495 = arith.addi %493, %494 : index
+              scf.for %496 = %c7 to %445 step %c6 {
+                %497 = vector.load %5[%496] : memref<?xi8>, vector<16xi8>
+                %498 = arith.addi %495, %496 : index
+                vector.store %497, %kv[%498] : memref<?xi8>, vector<16xi8>
               }
             }
           }

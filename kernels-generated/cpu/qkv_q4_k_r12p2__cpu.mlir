@@ -64,7 +64,7 @@ func.func private @qkv_q4_k_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -104,6 +104,14 @@ wave.kernel @qkv_q4_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
   %pageBytes = wave.param "pageBytes" : index
   %c37 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c38 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c39 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c40 = arith.constant 0x00000000 : f32
+  %c41 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c42 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c43 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c44 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c45 = arith.constant dense<128> : vector<16xi32>
+  %c46 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -488,171 +496,300 @@ wave.kernel @qkv_q4_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
       }
       %390 = arith.cmpi slt, %0, %heads : index
       scf.if %390 {
-        scf.for %391 = %c7 to %headDim step %c6 {
-          %392 = arith.addi %320, %391 : index
-          %393 = vector.load %3[%392] : memref<?xf32>, vector<16xf32>
-          %394 = arith.muli %318, %heads : index
-          %395 = arith.addi %394, %0 : index
-          %396 = arith.muli %395, %headDim : index
-          %397 = arith.addi %396, %391 : index
-          vector.store %393, %q[%397] : memref<?xf32>, vector<16xf32>
+        %391 = arith.divui %heads, %kvHeads : index
+        %392 = arith.muli %headDim, %c11 : index
+        %393 = arith.muli %kvHeads, %392 : index
+        %394 = arith.divui %0, %391 : index
+        %395 = arith.muli %394, %headDim : index
+        %396 = arith.addi %393, %395 : index
+        scf.for %397 = %c7 to %headDim step %c6 {
+          %398 = arith.addi %396, %397 : index
+          %399 = vector.load %encode[%398] : memref<?xf32>, vector<16xf32>
+          %400 = arith.addi %320, %397 : index
+          %401 = vector.load %3[%400] : memref<?xf32>, vector<16xf32>
+          %402 = arith.mulf %401, %399 : vector<16xf32>
+          %403 = arith.muli %318, %heads : index
+          %404 = arith.addi %403, %0 : index
+          %405 = arith.muli %404, %headDim : index
+          %406 = arith.addi %405, %397 : index
+          vector.store %402, %q[%406] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %398 = arith.addi %slotsAt, %318 : index
-        %399 = memref.load %step[%398] : memref<?xi32>
-        %400 = arith.index_cast %399 : i32 to index
-        %401 = arith.cmpi sge, %400, %c7 : index
-        scf.if %401 {
-          %402 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %402 {
-            %403 = arith.subi %0, %heads : index
-            %404 = memref.load %scales[%403] : memref<?xf32>
-            %405 = vector.broadcast %404 : f32 to vector<16xf32>
-            %406 = arith.divui %400, %c6 : index
-            %407 = arith.remui %400, %c6 : index
-            %408 = arith.muli %406, %pageBytes : index
-            scf.for %409 = %c7 to %headDim step %c6 {
-              %410 = arith.addi %320, %409 : index
-              %411 = vector.load %3[%410] : memref<?xf32>, vector<16xf32>
-              %412 = arith.mulf %411, %405 : vector<16xf32>
-              %413 = arith.minimumf %412, %c37 : vector<16xf32>
-              %414 = arith.maximumf %413, %c38 : vector<16xf32>
-              %415 = arith.truncf %414 : vector<16xf32> to vector<16xf16>
-              %416 = vector.bitcast %415 : vector<16xf16> to vector<32xi8>
-              %417 = arith.muli %409, %c3 : index
-              vector.store %416, %5[%417] : memref<?xi8>, vector<32xi8>
+        %407 = arith.addi %slotsAt, %318 : index
+        %408 = memref.load %step[%407] : memref<?xi32>
+        %409 = arith.index_cast %408 : i32 to index
+        %410 = arith.cmpi sge, %409, %c7 : index
+        scf.if %410 {
+          %411 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %411 {
+            %412 = arith.subi %0, %heads : index
+            %413 = arith.muli %412, %4 : index
+            %414 = arith.divui %409, %c6 : index
+            %415 = arith.remui %409, %c6 : index
+            %416 = arith.muli %414, %pageBytes : index
+            %419 = scf.for %417 = %c7 to %headDim step %c6 iter_args(%418 = %c19) -> (vector<16xf32>) {
+              %420 = arith.addi %413, %417 : index
+              %421 = vector.load %encode[%420] : memref<?xf32>, vector<16xf32>
+              %422 = arith.addi %413, %headDim : index
+              %423 = arith.addi %422, %417 : index
+              %424 = vector.load %encode[%423] : memref<?xf32>, vector<16xf32>
+              %425 = arith.addi %320, %417 : index
+              %426 = vector.load %3[%425] : memref<?xf32>, vector<16xf32>
+              %427 = arith.subf %426, %424 : vector<16xf32>
+              %428 = arith.mulf %427, %421 : vector<16xf32>
+              %429 = arith.minimumf %428, %c37 : vector<16xf32>
+              %430 = arith.maximumf %429, %c38 : vector<16xf32>
+              %431 = arith.truncf %430 : vector<16xf32> to vector<16xf16>
+              %432 = vector.bitcast %431 : vector<16xf16> to vector<32xi8>
+              %433 = arith.muli %417, %c3 : index
+              vector.store %432, %5[%433] : memref<?xi8>, vector<32xi8>
+              %434 = math.absf %428 : vector<16xf32>
+              %435 = arith.cmpf ugt, %434, %c37 : vector<16xf32>
+              %436 = arith.select %435, %c39, %c19 : vector<16xi1>, vector<16xf32>
+              %437 = arith.addf %418, %436 : vector<16xf32>
+              scf.yield %437 : vector<16xf32>
             }
-            %418 = arith.cmpi slt, %403, %kvHeads : index
-            scf.if %418 {
-              %419 = arith.muli %4, %c20 : index
-              %420 = arith.muli %403, %419 : index
-              %421 = arith.addi %408, %420 : index
-              %422 = arith.muli %407, %c3 : index
-              %423 = arith.addi %421, %422 : index
-              scf.for %424 = %c7 to %headDim step %c9 {
-                %425 = arith.muli %424, %c3 : index
-                %426 = arith.addi %425, %c7 : index
-                %427 = memref.load %5[%426] : memref<?xi8>
-                %428 = arith.muli %424, %c20 : index
-                %429 = arith.addi %423, %428 : index
-                %430 = arith.addi %429, %c7 : index
-                memref.store %427, %kv[%430] : memref<?xi8>
-                %431 = arith.addi %425, %c9 : index
-                %432 = memref.load %5[%431] : memref<?xi8>
-                %433 = arith.addi %429, %c9 : index
-                memref.store %432, %kv[%433] : memref<?xi8>
+            %438 = wave.reduce "add" %419 : vector<16xf32>
+            %439 = arith.cmpf ogt, %438, %c40 : f32
+            scf.if %439 {
+              %440 = arith.fptosi %438 : f32 to i32
+              wave.count %clipped, %440 : memref<?xi32>
+            }
+            %441 = arith.cmpi slt, %412, %kvHeads : index
+            scf.if %441 {
+              %442 = arith.muli %4, %c20 : index
+              %443 = arith.muli %412, %442 : index
+              %444 = arith.addi %416, %443 : index
+              %445 = arith.muli %415, %c3 : index
+              %446 = arith.addi %444, %445 : index
+              scf.for %447 = %c7 to %headDim step %c9 {
+                %448 = arith.muli %447, %c3 : index
+                %449 = arith.addi %448, %c7 : index
+                %450 = memref.load %5[%449] : memref<?xi8>
+                %451 = arith.muli %447, %c20 : index
+                %452 = arith.addi %446, %451 : index
+                %453 = arith.addi %452, %c7 : index
+                memref.store %450, %kv[%453] : memref<?xi8>
+                %454 = arith.addi %448, %c9 : index
+                %455 = memref.load %5[%454] : memref<?xi8>
+                %456 = arith.addi %452, %c9 : index
+                memref.store %455, %kv[%456] : memref<?xi8>
               }
             } else {
-              %434 = arith.subi %403, %kvHeads : index
-              %435 = arith.muli %434, %c3 : index
-              %436 = arith.addi %435, %c9 : index
-              %437 = arith.muli %4, %c6 : index
-              %438 = arith.muli %436, %437 : index
-              %439 = arith.addi %408, %438 : index
-              %440 = arith.muli %407, %4 : index
-              %441 = arith.addi %439, %440 : index
-              scf.for %442 = %c7 to %4 step %c6 {
-                %443 = vector.load %5[%442] : memref<?xi8>, vector<16xi8>
-                %444 = arith.addi %441, %442 : index
-                vector.store %443, %kv[%444] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %445 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %445 {
-            %446 = arith.subi %0, %heads : index
-            %447 = memref.load %scales[%446] : memref<?xf32>
-            %448 = vector.broadcast %447 : f32 to vector<16xf32>
-            %449 = arith.divui %400, %c6 : index
-            %450 = arith.remui %400, %c6 : index
-            %451 = arith.muli %headDim, %c9 : index
-            %452 = arith.muli %449, %pageBytes : index
-            scf.for %453 = %c7 to %headDim step %c6 {
-              %454 = arith.addi %320, %453 : index
-              %455 = vector.load %3[%454] : memref<?xf32>, vector<16xf32>
-              %456 = arith.mulf %455, %448 : vector<16xf32>
-              %457 = wave.fp8_encode "e4m3" %456 : vector<16xf32> -> vector<16xi8>
-              %458 = arith.muli %453, %c9 : index
-              vector.store %457, %5[%458] : memref<?xi8>, vector<16xi8>
-            }
-            %459 = arith.cmpi slt, %446, %kvHeads : index
-            scf.if %459 {
-              %460 = arith.muli %451, %c20 : index
-              %461 = arith.muli %446, %460 : index
-              %462 = arith.addi %452, %461 : index
-              %463 = arith.muli %450, %c9 : index
+              %457 = arith.subi %412, %kvHeads : index
+              %458 = arith.muli %457, %c3 : index
+              %459 = arith.addi %458, %c9 : index
+              %460 = arith.muli %4, %c6 : index
+              %461 = arith.muli %459, %460 : index
+              %462 = arith.addi %416, %461 : index
+              %463 = arith.muli %415, %4 : index
               %464 = arith.addi %462, %463 : index
-              scf.for %465 = %c7 to %headDim step %c9 {
-                %466 = arith.muli %465, %c9 : index
-                %467 = arith.addi %466, %c7 : index
-                %468 = memref.load %5[%467] : memref<?xi8>
-                %469 = arith.muli %465, %c6 : index
-                %470 = arith.addi %464, %469 : index
-                %471 = arith.addi %470, %c7 : index
-                memref.store %468, %kv[%471] : memref<?xi8>
-              }
-            } else {
-              %472 = arith.subi %446, %kvHeads : index
-              %473 = arith.muli %472, %c3 : index
-              %474 = arith.addi %473, %c9 : index
-              %475 = arith.muli %451, %c6 : index
-              %476 = arith.muli %474, %475 : index
-              %477 = arith.addi %452, %476 : index
-              %478 = arith.muli %450, %451 : index
-              %479 = arith.addi %477, %478 : index
-              scf.for %480 = %c7 to %451 step %c6 {
-                %481 = vector.load %5[%480] : memref<?xi8>, vector<16xi8>
-                %482 = arith.addi %479, %480 : index
-                vector.store %481, %kv[%482] : memref<?xi8>, vector<16xi8>
+              scf.for %465 = %c7 to %4 step %c6 {
+                %466 = vector.load %5[%465] : memref<?xi8>, vector<16xi8>
+                %467 = arith.addi %464, %465 : index
+                vector.store %466, %kv[%467] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %483 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %483 {
-            %484 = arith.subi %0, %heads : index
-            %485 = memref.load %scales[%484] : memref<?xf32>
-            %486 = vector.broadcast %485 : f32 to vector<16xf32>
-            %487 = arith.divui %400, %c6 : index
-            %488 = arith.remui %400, %c6 : index
-            %489 = arith.muli %headDim, %c9 : index
-            %490 = arith.muli %487, %pageBytes : index
-            scf.for %491 = %c7 to %headDim step %c6 {
-              %492 = arith.addi %320, %491 : index
-              %493 = vector.load %3[%492] : memref<?xf32>, vector<16xf32>
-              %494 = arith.mulf %493, %486 : vector<16xf32>
-              %495 = wave.fp8_encode "e5m2" %494 : vector<16xf32> -> vector<16xi8>
-              %496 = arith.muli %491, %c9 : index
-              vector.store %495, %5[%496] : memref<?xi8>, vector<16xi8>
+          %468 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %468 {
+            %469 = arith.subi %0, %heads : index
+            %470 = arith.muli %469, %4 : index
+            %471 = arith.divui %409, %c6 : index
+            %472 = arith.remui %409, %c6 : index
+            %473 = arith.muli %headDim, %c9 : index
+            %474 = arith.muli %471, %pageBytes : index
+            %477 = scf.for %475 = %c7 to %headDim step %c6 iter_args(%476 = %c19) -> (vector<16xf32>) {
+              %478 = arith.addi %470, %475 : index
+              %479 = vector.load %encode[%478] : memref<?xf32>, vector<16xf32>
+              %480 = arith.addi %470, %headDim : index
+              %481 = arith.addi %480, %475 : index
+              %482 = vector.load %encode[%481] : memref<?xf32>, vector<16xf32>
+              %483 = arith.addi %320, %475 : index
+              %484 = vector.load %3[%483] : memref<?xf32>, vector<16xf32>
+              %485 = arith.subf %484, %482 : vector<16xf32>
+              %486 = arith.mulf %485, %479 : vector<16xf32>
+              %487 = wave.fp8_encode "e4m3" %486 : vector<16xf32> -> vector<16xi8>
+              %488 = arith.muli %475, %c9 : index
+              vector.store %487, %5[%488] : memref<?xi8>, vector<16xi8>
+              %489 = math.absf %486 : vector<16xf32>
+              %490 = arith.cmpf ugt, %489, %c41 : vector<16xf32>
+              %491 = arith.select %490, %c39, %c19 : vector<16xi1>, vector<16xf32>
+              %492 = arith.addf %476, %491 : vector<16xf32>
+              scf.yield %492 : vector<16xf32>
             }
-            %497 = arith.cmpi slt, %484, %kvHeads : index
-            scf.if %497 {
-              %498 = arith.muli %489, %c20 : index
-              %499 = arith.muli %484, %498 : index
-              %500 = arith.addi %490, %499 : index
-              %501 = arith.muli %488, %c9 : index
-              %502 = arith.addi %500, %501 : index
-              scf.for %503 = %c7 to %headDim step %c9 {
-                %504 = arith.muli %503, %c9 : index
-                %505 = arith.addi %504, %c7 : index
-                %506 = memref.load %5[%505] : memref<?xi8>
-                %507 = arith.muli %503, %c6 : index
-                %508 = arith.addi %502, %507 : index
-                %509 = arith.addi %508, %c7 : index
-                memref.store %506, %kv[%509] : memref<?xi8>
+            %493 = wave.reduce "add" %477 : vector<16xf32>
+            %494 = arith.cmpf ogt, %493, %c40 : f32
+            scf.if %494 {
+              %495 = arith.fptosi %493 : f32 to i32
+              wave.count %clipped, %495 : memref<?xi32>
+            }
+            %496 = arith.cmpi slt, %469, %kvHeads : index
+            scf.if %496 {
+              %497 = arith.muli %473, %c20 : index
+              %498 = arith.muli %469, %497 : index
+              %499 = arith.addi %474, %498 : index
+              %500 = arith.muli %472, %c9 : index
+              %501 = arith.addi %499, %500 : index
+              scf.for %502 = %c7 to %headDim step %c9 {
+                %503 = arith.muli %502, %c9 : index
+                %504 = arith.addi %503, %c7 : index
+                %505 = memref.load %5[%504] : memref<?xi8>
+                %506 = arith.muli %502, %c6 : index
+                %507 = arith.addi %501, %506 : index
+                %508 = arith.addi %507, %c7 : index
+                memref.store %505, %kv[%508] : memref<?xi8>
               }
             } else {
-              %510 = arith.subi %484, %kvHeads : index
-              %511 = arith.muli %510, %c3 : index
-              %512 = arith.addi %511, %c9 : index
-              %513 = arith.muli %489, %c6 : index
-              %514 = arith.muli %512, %513 : index
-              %515 = arith.addi %490, %514 : index
-              %516 = arith.muli %488, %489 : index
-              %517 = arith.addi %515, %516 : index
-              scf.for %518 = %c7 to %489 step %c6 {
-                %519 = vector.load %5[%518] : memref<?xi8>, vector<16xi8>
-                %520 = arith.addi %517, %518 : index
-                vector.store %519, %kv[%520] : memref<?xi8>, vector<16xi8>
+              %509 = arith.subi %469, %kvHeads : index
+              %510 = arith.muli %509, %c3 : index
+              %511 = arith.addi %510, %c9 : index
+              %512 = arith.muli %473, %c6 : index
+              %513 = arith.muli %511, %512 : index
+              %514 = arith.addi %474, %513 : index
+              %515 = arith.muli %472, %473 : index
+              %516 = arith.addi %514, %515 : index
+              scf.for %517 = %c7 to %473 step %c6 {
+                %518 = vector.load %5[%517] : memref<?xi8>, vector<16xi8>
+                %519 = arith.addi %516, %517 : index
+                vector.store %518, %kv[%519] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %520 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %520 {
+            %521 = arith.subi %0, %heads : index
+            %522 = arith.muli %521, %4 : index
+            %523 = arith.divui %409, %c6 : index
+            %524 = arith.remui %409, %c6 : index
+            %525 = arith.muli %headDim, %c9 : index
+            %526 = arith.muli %523, %pageBytes : index
+            %529 = scf.for %527 = %c7 to %headDim step %c6 iter_args(%528 = %c19) -> (vector<16xf32>) {
+              %530 = arith.addi %522, %527 : index
+              %531 = vector.load %encode[%530] : memref<?xf32>, vector<16xf32>
+              %532 = arith.addi %522, %headDim : index
+              %533 = arith.addi %532, %527 : index
+              %534 = vector.load %encode[%533] : memref<?xf32>, vector<16xf32>
+              %535 = arith.addi %320, %527 : index
+              %536 = vector.load %3[%535] : memref<?xf32>, vector<16xf32>
+              %537 = arith.subf %536, %534 : vector<16xf32>
+              %538 = arith.mulf %537, %531 : vector<16xf32>
+              %539 = wave.fp8_encode "e5m2" %538 : vector<16xf32> -> vector<16xi8>
+              %540 = arith.muli %527, %c9 : index
+              vector.store %539, %5[%540] : memref<?xi8>, vector<16xi8>
+              %541 = math.absf %538 : vector<16xf32>
+              %542 = arith.cmpf ugt, %541, %c42 : vector<16xf32>
+              %543 = arith.select %542, %c39, %c19 : vector<16xi1>, vector<16xf32>
+              %544 = arith.addf %528, %543 : vector<16xf32>
+              scf.yield %544 : vector<16xf32>
+            }
+            %545 = wave.reduce "add" %529 : vector<16xf32>
+            %546 = arith.cmpf ogt, %545, %c40 : f32
+            scf.if %546 {
+              %547 = arith.fptosi %545 : f32 to i32
+              wave.count %clipped, %547 : memref<?xi32>
+            }
+            %548 = arith.cmpi slt, %521, %kvHeads : index
+            scf.if %548 {
+              %549 = arith.muli %525, %c20 : index
+              %550 = arith.muli %521, %549 : index
+              %551 = arith.addi %526, %550 : index
+              %552 = arith.muli %524, %c9 : index
+              %553 = arith.addi %551, %552 : index
+              scf.for %554 = %c7 to %headDim step %c9 {
+                %555 = arith.muli %554, %c9 : index
+                %556 = arith.addi %555, %c7 : index
+                %557 = memref.load %5[%556] : memref<?xi8>
+                %558 = arith.muli %554, %c6 : index
+                %559 = arith.addi %553, %558 : index
+                %560 = arith.addi %559, %c7 : index
+                memref.store %557, %kv[%560] : memref<?xi8>
+              }
+            } else {
+              %561 = arith.subi %521, %kvHeads : index
+              %562 = arith.muli %561, %c3 : index
+              %563 = arith.addi %562, %c9 : index
+              %564 = arith.muli %525, %c6 : index
+              %565 = arith.muli %563, %564 : index
+              %566 = arith.addi %526, %565 : index
+              %567 = arith.muli %524, %525 : index
+              %568 = arith.addi %566, %567 : index
+              scf.for %569 = %c7 to %525 step %c6 {
+                %570 = vector.load %5[%569] : memref<?xi8>, vector<16xi8>
+                %571 = arith.addi %568, %569 : index
+                vector.store %570, %kv[%571] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %572 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %572 {
+            %573 = arith.subi %0, %heads : index
+            %574 = arith.muli %573, %4 : index
+            %575 = arith.divui %409, %c6 : index
+            %576 = arith.remui %409, %c6 : index
+            %577 = arith.muli %headDim, %c9 : index
+            %578 = arith.muli %575, %pageBytes : index
+            %581 = scf.for %579 = %c7 to %headDim step %c6 iter_args(%580 = %c19) -> (vector<16xf32>) {
+              %582 = arith.addi %574, %579 : index
+              %583 = vector.load %encode[%582] : memref<?xf32>, vector<16xf32>
+              %584 = arith.addi %574, %headDim : index
+              %585 = arith.addi %584, %579 : index
+              %586 = vector.load %encode[%585] : memref<?xf32>, vector<16xf32>
+              %587 = arith.addi %320, %579 : index
+              %588 = vector.load %3[%587] : memref<?xf32>, vector<16xf32>
+              %589 = arith.subf %588, %586 : vector<16xf32>
+              %590 = arith.mulf %589, %583 : vector<16xf32>
+              %591 = arith.cmpf ord, %590, %590 : vector<16xf32>
+              %592 = arith.select %591, %590, %c19 : vector<16xi1>, vector<16xf32>
+              %593 = math.roundeven %592 : vector<16xf32>
+              %594 = arith.minimumf %593, %c43 : vector<16xf32>
+              %595 = arith.maximumf %594, %c44 : vector<16xf32>
+              %596 = arith.fptosi %595 : vector<16xf32> to vector<16xi32>
+              %597 = arith.addi %596, %c45 : vector<16xi32>
+              %598 = arith.trunci %597 : vector<16xi32> to vector<16xi8>
+              %599 = arith.muli %579, %c9 : index
+              vector.store %598, %5[%599] : memref<?xi8>, vector<16xi8>
+              %600 = math.absf %590 : vector<16xf32>
+              %601 = arith.cmpf ugt, %600, %c46 : vector<16xf32>
+              %602 = arith.select %601, %c39, %c19 : vector<16xi1>, vector<16xf32>
+              %603 = arith.addf %580, %602 : vector<16xf32>
+              scf.yield %603 : vector<16xf32>
+            }
+            %604 = wave.reduce "add" %581 : vector<16xf32>
+            %605 = arith.cmpf ogt, %604, %c40 : f32
+            scf.if %605 {
+              %606 = arith.fptosi %604 : f32 to i32
+              wave.count %clipped, %606 : memref<?xi32>
+            }
+            %607 = arith.cmpi slt, %573, %kvHeads : index
+            scf.if %607 {
+              %608 = arith.muli %577, %c20 : index
+              %609 = arith.muli %573, %608 : index
+              %610 = arith.addi %578, %609 : index
+              %611 = arith.muli %576, %c9 : index
+              %612 = arith.addi %610, %611 : index
+              scf.for %613 = %c7 to %headDim step %c9 {
+                %614 = arith.muli %613, %c9 : index
+                %615 = arith.addi %614, %c7 : index
+                %616 = memref.load %5[%615] : memref<?xi8>
+                %617 = arith.muli %613, %c6 : index
+                %618 = arith.addi %612, %617 : index
+                %619 = arith.addi %618, %c7 : index
+                memref.store %616, %kv[%619] : memref<?xi8>
+              }
+            } else {
+              %620 = arith.subi %573, %kvHeads : index
+              %621 = arith.muli %620, %c3 : index
+              %622 = arith.addi %621, %c9 : index
+              %623 = arith.muli %577, %c6 : index
+              %624 = arith.muli %622, %623 : index
+              %625 = arith.addi %578, %624 : index
+              %626 = arith.muli %576, %577 : index
+              %627 = arith.addi %625, %626 : index
+              scf.for %628 = %c7 to %577 step %c6 {
+                %629 = vector.load %5[%628] : memref<?xi8>, vector<16xi8>
+                %630 = arith.addi %627, %628 : index
+                vector.store %629, %kv[%630] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -8,7 +8,7 @@ func.func private @qkv_q4_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_q4_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -44,6 +44,14 @@ wave.kernel @qkv_q4_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c33 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c34 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c35 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c36 = arith.constant 0x00000000 : f32
+  %c37 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c38 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c39 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c40 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c41 = arith.constant dense<128> : vector<16xi32>
+  %c42 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -259,146 +267,139 @@ wave.kernel @qkv_q4_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %198 = arith.cmpi slt, %0, %heads : index
       scf.if %198 {
-        scf.for %199 = %c7 to %headDim step %c6 {
-          %200 = arith.addi %128, %199 : index
-          %201 = vector.load %3[%200] : memref<?xf32>, vector<16xf32>
-          %202 = arith.muli %126, %heads : index
-          %203 = arith.addi %202, %0 : index
-          %204 = arith.muli %203, %headDim : index
-          %205 = arith.addi %204, %199 : index
-          vector.store %201, %q[%205] : memref<?xf32>, vector<16xf32>
+        %199 = arith.divui %heads, %kvHeads : index
+        %200 = arith.muli %headDim, %c13 : index
+        %201 = arith.muli %kvHeads, %200 : index
+        %202 = arith.divui %0, %199 : index
+        %203 = arith.muli %202, %headDim : index
+        %204 = arith.addi %201, %203 : index
+        scf.for %205 = %c7 to %headDim step %c6 {
+          %206 = arith.addi %204, %205 : index
+          %207 = vector.load %encode[%206] : memref<?xf32>, vector<16xf32>
+          %208 = arith.addi %128, %205 : index
+          %209 = vector.load %3[%208] : memref<?xf32>, vector<16xf32>
+          %210 = arith.mulf %209, %207 : vector<16xf32>
+          %211 = arith.muli %126, %heads : index
+          %212 = arith.addi %211, %0 : index
+          %213 = arith.muli %212, %headDim : index
+          %214 = arith.addi %213, %205 : index
+          vector.store %210, %q[%214] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %206 = arith.addi %slotsAt, %126 : index
-        %207 = memref.load %step[%206] : memref<?xi32>
-        %208 = arith.index_cast %207 : i32 to index
-        %209 = arith.cmpi sge, %208, %c7 : index
-        scf.if %209 {
-          %210 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %210 {
-            %211 = arith.subi %0, %heads : index
-            %212 = memref.load %scales[%211] : memref<?xf32>
-            %213 = vector.broadcast %212 : f32 to vector<16xf32>
-            %214 = arith.divui %208, %c6 : index
-            %215 = arith.remui %208, %c6 : index
-            %216 = arith.muli %214, %pageBytes : index
-            scf.for %217 = %c7 to %headDim step %c6 {
-              %218 = arith.addi %128, %217 : index
-              %219 = vector.load %3[%218] : memref<?xf32>, vector<16xf32>
-              %220 = arith.mulf %219, %213 : vector<16xf32>
-              %221 = arith.minimumf %220, %c33 : vector<16xf32>
-              %222 = arith.maximumf %221, %c34 : vector<16xf32>
-              %223 = arith.truncf %222 : vector<16xf32> to vector<16xf16>
-              %224 = vector.bitcast %223 : vector<16xf16> to vector<32xi8>
-              %225 = arith.muli %217, %c3 : index
-              vector.store %224, %5[%225] : memref<?xi8>, vector<32xi8>
+        %215 = arith.addi %slotsAt, %126 : index
+        %216 = memref.load %step[%215] : memref<?xi32>
+        %217 = arith.index_cast %216 : i32 to index
+        %218 = arith.cmpi sge, %217, %c7 : index
+        scf.if %218 {
+          %219 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %219 {
+            %220 = arith.subi %0, %heads : index
+            %221 = arith.muli %220, %4 : index
+            %222 = arith.divui %217, %c6 : index
+            %223 = arith.remui %217, %c6 : index
+            %224 = arith.muli %222, %pageBytes : index
+            %227 = scf.for %225 = %c7 to %headDim step %c6 iter_args(%226 = %c9) -> (vector<16xf32>) {
+              %228 = arith.addi %221, %225 : index
+              %229 = vector.load %encode[%228] : memref<?xf32>, vector<16xf32>
+              %230 = arith.addi %221, %headDim : index
+              %231 = arith.addi %230, %225 : index
+              %232 = vector.load %encode[%231] : memref<?xf32>, vector<16xf32>
+              %233 = arith.addi %128, %225 : index
+              %234 = vector.load %3[%233] : memref<?xf32>, vector<16xf32>
+              %235 = arith.subf %234, %232 : vector<16xf32>
+              %236 = arith.mulf %235, %229 : vector<16xf32>
+              %237 = arith.minimumf %236, %c33 : vector<16xf32>
+              %238 = arith.maximumf %237, %c34 : vector<16xf32>
+              %239 = arith.truncf %238 : vector<16xf32> to vector<16xf16>
+              %240 = vector.bitcast %239 : vector<16xf16> to vector<32xi8>
+              %241 = arith.muli %225, %c3 : index
+              vector.store %240, %5[%241] : memref<?xi8>, vector<32xi8>
+              %242 = math.absf %236 : vector<16xf32>
+              %243 = arith.cmpf ugt, %242, %c33 : vector<16xf32>
+              %244 = arith.select %243, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %245 = arith.addf %226, %244 : vector<16xf32>
+              scf.yield %245 : vector<16xf32>
             }
-            %226 = arith.cmpi slt, %211, %kvHeads : index
-            scf.if %226 {
-              %227 = arith.muli %4, %c10 : index
-              %228 = arith.muli %211, %227 : index
-              %229 = arith.addi %216, %228 : index
-              %230 = arith.muli %215, %c3 : index
-              %231 = arith.addi %229, %230 : index
-              scf.for %232 = %c7 to %headDim step %c2 {
-                %233 = arith.muli %232, %c3 : index
-                %234 = arith.addi %233, %c7 : index
-                %235 = memref.load %5[%234] : memref<?xi8>
-                %236 = arith.muli %232, %c10 : index
-                %237 = arith.addi %231, %236 : index
-                %238 = arith.addi %237, %c7 : index
-                memref.store %235, %kv[%238] : memref<?xi8>
-                %239 = arith.addi %233, %c2 : index
-                %240 = memref.load %5[%239] : memref<?xi8>
-                %241 = arith.addi %237, %c2 : index
-                memref.store %240, %kv[%241] : memref<?xi8>
+            %246 = wave.reduce "add" %227 : vector<16xf32>
+            %247 = arith.cmpf ogt, %246, %c36 : f32
+            scf.if %247 {
+              %248 = arith.fptosi %246 : f32 to i32
+              wave.count %clipped, %248 : memref<?xi32>
+            }
+            %249 = arith.cmpi slt, %220, %kvHeads : index
+            scf.if %249 {
+              %250 = arith.muli %4, %c10 : index
+              %251 = arith.muli %220, %250 : index
+              %252 = arith.addi %224, %251 : index
+              %253 = arith.muli %223, %c3 : index
+              %254 = arith.addi %252, %253 : index
+              scf.for %255 = %c7 to %headDim step %c2 {
+                %256 = arith.muli %255, %c3 : index
+                %257 = arith.addi %256, %c7 : index
+                %258 = memref.load %5[%257] : memref<?xi8>
+                %259 = arith.muli %255, %c10 : index
+                %260 = arith.addi %254, %259 : index
+                %261 = arith.addi %260, %c7 : index
+                memref.store %258, %kv[%261] : memref<?xi8>
+                %262 = arith.addi %256, %c2 : index
+                %263 = memref.load %5[%262] : memref<?xi8>
+                %264 = arith.addi %260, %c2 : index
+                memref.store %263, %kv[%264] : memref<?xi8>
               }
             } else {
-              %242 = arith.subi %211, %kvHeads : index
-              %243 = arith.muli %242, %c3 : index
-              %244 = arith.addi %243, %c2 : index
-              %245 = arith.muli %4, %c6 : index
-              %246 = arith.muli %244, %245 : index
-              %247 = arith.addi %216, %246 : index
-              %248 = arith.muli %215, %4 : index
-              %249 = arith.addi %247, %248 : index
-              scf.for %250 = %c7 to %4 step %c6 {
-                %251 = vector.load %5[%250] : memref<?xi8>, vector<16xi8>
-                %252 = arith.addi %249, %250 : index
-                vector.store %251, %kv[%252] : memref<?xi8>, vector<16xi8>
+              %265 = arith.subi %220, %kvHeads : index
+              %266 = arith.muli %265, %c3 : index
+              %267 = arith.addi %266, %c2 : index
+              %268 = arith.muli %4, %c6 : index
+              %269 = arith.muli %267, %268 : index
+              %270 = arith.addi %224, %269 : index
+              %271 = arith.muli %223, %4 : index
+              %272 = arith.addi %270, %271 : index
+              scf.for %273 = %c7 to %4 step %c6 {
+                %274 = vector.load %5[%273] : memref<?xi8>, vector<16xi8>
+                %275 = arith.addi %272, %273 : index
+                vector.store %274, %kv[%275] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %253 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %253 {
-            %254 = arith.subi %0, %heads : index
-            %255 = memref.load %scales[%254] : memref<?xf32>
-            %256 = vector.broadcast %255 : f32 to vector<16xf32>
-            %257 = arith.divui %208, %c6 : index
-            %258 = arith.remui %208, %c6 : index
-            %259 = arith.muli %257, %pageBytes : index
-            scf.for %260 = %c7 to %headDim step %c6 {
-              %261 = arith.addi %128, %260 : index
-              %262 = vector.load %3[%261] : memref<?xf32>, vector<16xf32>
-              %263 = arith.mulf %262, %256 : vector<16xf32>
-              %264 = wave.fp8_encode "e4m3" %263 : vector<16xf32> -> vector<16xi8>
-              %265 = arith.muli %260, %c2 : index
-              vector.store %264, %5[%265] : memref<?xi8>, vector<16xi8>
+          %276 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %276 {
+            %277 = arith.subi %0, %heads : index
+            %278 = arith.muli %277, %4 : index
+            %279 = arith.divui %217, %c6 : index
+            %280 = arith.remui %217, %c6 : index
+            %281 = arith.muli %279, %pageBytes : index
+            %284 = scf.for %282 = %c7 to %headDim step %c6 iter_args(%283 = %c9) -> (vector<16xf32>) {
+              %285 = arith.addi %278, %282 : index
+              %286 = vector.load %encode[%285] : memref<?xf32>, vector<16xf32>
+              %287 = arith.addi %278, %headDim : index
+              %288 = arith.addi %287, %282 : index
+              %289 = vector.load %encode[%288] : memref<?xf32>, vector<16xf32>
+              %290 = arith.addi %128, %282 : index
+              %291 = vector.load %3[%290] : memref<?xf32>, vector<16xf32>
+              %292 = arith.subf %291, %289 : vector<16xf32>
+              %293 = arith.mulf %292, %286 : vector<16xf32>
+              %294 = wave.fp8_encode "e4m3" %293 : vector<16xf32> -> vector<16xi8>
+              %295 = arith.muli %282, %c2 : index
+              vector.store %294, %5[%295] : memref<?xi8>, vector<16xi8>
+              %296 = math.absf %293 : vector<16xf32>
+              %297 = arith.cmpf ugt, %296, %c37 : vector<16xf32>
+              %298 = arith.select %297, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %299 = arith.addf %283, %298 : vector<16xf32>
+              scf.yield %299 : vector<16xf32>
             }
-            %266 = arith.cmpi slt, %254, %kvHeads : index
-            scf.if %266 {
-              %267 = arith.muli %2, %c10 : index
-              %268 = arith.muli %254, %267 : index
-              %269 = arith.addi %259, %268 : index
-              %270 = arith.muli %258, %c2 : index
-              %271 = arith.addi %269, %270 : index
-              scf.for %272 = %c7 to %headDim step %c2 {
-                %273 = arith.muli %272, %c2 : index
-                %274 = arith.addi %273, %c7 : index
-                %275 = memref.load %5[%274] : memref<?xi8>
-                %276 = arith.muli %272, %c6 : index
-                %277 = arith.addi %271, %276 : index
-                %278 = arith.addi %277, %c7 : index
-                memref.store %275, %kv[%278] : memref<?xi8>
-              }
-            } else {
-              %279 = arith.subi %254, %kvHeads : index
-              %280 = arith.muli %279, %c3 : index
-              %281 = arith.addi %280, %c2 : index
-              %282 = arith.muli %2, %c6 : index
-              %283 = arith.muli %281, %282 : index
-              %284 = arith.addi %259, %283 : index
-              %285 = arith.muli %258, %2 : index
-              %286 = arith.addi %284, %285 : index
-              scf.for %287 = %c7 to %2 step %c6 {
-                %288 = vector.load %5[%287] : memref<?xi8>, vector<16xi8>
-                %289 = arith.addi %286, %287 : index
-                vector.store %288, %kv[%289] : memref<?xi8>, vector<16xi8>
-              }
+            %300 = wave.reduce "add" %284 : vector<16xf32>
+            %301 = arith.cmpf ogt, %300, %c36 : f32
+            scf.if %301 {
+              %302 = arith.fptosi %300 : f32 to i32
+              wave.count %clipped, %302 : memref<?xi32>
             }
-          }
-          %290 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %290 {
-            %291 = arith.subi %0, %heads : index
-            %292 = memref.load %scales[%291] : memref<?xf32>
-            %293 = vector.broadcast %292 : f32 to vector<16xf32>
-            %294 = arith.divui %208, %c6 : index
-            %295 = arith.remui %208, %c6 : index
-            %296 = arith.muli %294, %pageBytes : index
-            scf.for %297 = %c7 to %headDim step %c6 {
-              %298 = arith.addi %128, %297 : index
-              %299 = vector.load %3[%298] : memref<?xf32>, vector<16xf32>
-              %300 = arith.mulf %299, %293 : vector<16xf32>
-              %301 = wave.fp8_encode "e5m2" %300 : vector<16xf32> -> vector<16xi8>
-              %302 = arith.muli %297, %c2 : index
-              vector.store %301, %5[%302] : memref<?xi8>, vector<16xi8>
-            }
-            %303 = arith.cmpi slt, %291, %kvHeads : index
+            %303 = arith.cmpi slt, %277, %kvHeads : index
             scf.if %303 {
               %304 = arith.muli %2, %c10 : index
-              %305 = arith.muli %291, %304 : index
-              %306 = arith.addi %296, %305 : index
-              %307 = arith.muli %295, %c2 : index
+              %305 = arith.muli %277, %304 : index
+              %306 = arith.addi %281, %305 : index
+              %307 = arith.muli %280, %c2 : index
               %308 = arith.addi %306, %307 : index
               scf.for %309 = %c7 to %headDim step %c2 {
                 %310 = arith.muli %309, %c2 : index
@@ -410,18 +411,153 @@ wave.kernel @qkv_q4_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %312, %kv[%315] : memref<?xi8>
               }
             } else {
-              %316 = arith.subi %291, %kvHeads : index
+              %316 = arith.subi %277, %kvHeads : index
               %317 = arith.muli %316, %c3 : index
               %318 = arith.addi %317, %c2 : index
               %319 = arith.muli %2, %c6 : index
               %320 = arith.muli %318, %319 : index
-              %321 = arith.addi %296, %320 : index
-              %322 = arith.muli %295, %2 : index
+              %321 = arith.addi %281, %320 : index
+              %322 = arith.muli %280, %2 : index
               %323 = arith.addi %321, %322 : index
               scf.for %324 = %c7 to %2 step %c6 {
                 %325 = vector.load %5[%324] : memref<?xi8>, vector<16xi8>
                 %326 = arith.addi %323, %324 : index
                 vector.store %325, %kv[%326] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %327 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %327 {
+            %328 = arith.subi %0, %heads : index
+            %329 = arith.muli %328, %4 : index
+            %330 = arith.divui %217, %c6 : index
+            %331 = arith.remui %217, %c6 : index
+            %332 = arith.muli %330, %pageBytes : index
+            %335 = scf.for %333 = %c7 to %headDim step %c6 iter_args(%334 = %c9) -> (vector<16xf32>) {
+              %336 = arith.addi %329, %333 : index
+              %337 = vector.load %encode[%336] : memref<?xf32>, vector<16xf32>
+              %338 = arith.addi %329, %headDim : index
+              %339 = arith.addi %338, %333 : index
+              %340 = vector.load %encode[%339] : memref<?xf32>, vector<16xf32>
+              %341 = arith.addi %128, %333 : index
+              %342 = vector.load %3[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.subf %342, %340 : vector<16xf32>
+              %344 = arith.mulf %343, %337 : vector<16xf32>
+              %345 = wave.fp8_encode "e5m2" %344 : vector<16xf32> -> vector<16xi8>
+              %346 = arith.muli %333, %c2 : index
+              vector.store %345, %5[%346] : memref<?xi8>, vector<16xi8>
+              %347 = math.absf %344 : vector<16xf32>
+              %348 = arith.cmpf ugt, %347, %c38 : vector<16xf32>
+              %349 = arith.select %348, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %350 = arith.addf %334, %349 : vector<16xf32>
+              scf.yield %350 : vector<16xf32>
+            }
+            %351 = wave.reduce "add" %335 : vector<16xf32>
+            %352 = arith.cmpf ogt, %351, %c36 : f32
+            scf.if %352 {
+              %353 = arith.fptosi %351 : f32 to i32
+              wave.count %clipped, %353 : memref<?xi32>
+            }
+            %354 = arith.cmpi slt, %328, %kvHeads : index
+            scf.if %354 {
+              %355 = arith.muli %2, %c10 : index
+              %356 = arith.muli %328, %355 : index
+              %357 = arith.addi %332, %356 : index
+              %358 = arith.muli %331, %c2 : index
+              %359 = arith.addi %357, %358 : index
+              scf.for %360 = %c7 to %headDim step %c2 {
+                %361 = arith.muli %360, %c2 : index
+                %362 = arith.addi %361, %c7 : index
+                %363 = memref.load %5[%362] : memref<?xi8>
+                %364 = arith.muli %360, %c6 : index
+                %365 = arith.addi %359, %364 : index
+                %366 = arith.addi %365, %c7 : index
+                memref.store %363, %kv[%366] : memref<?xi8>
+              }
+            } else {
+              %367 = arith.subi %328, %kvHeads : index
+              %368 = arith.muli %367, %c3 : index
+              %369 = arith.addi %368, %c2 : index
+              %370 = arith.muli %2, %c6 : index
+              %371 = arith.muli %369, %370 : index
+              %372 = arith.addi %332, %371 : index
+              %373 = arith.muli %331, %2 : index
+              %374 = arith.addi %372, %373 : index
+              scf.for %375 = %c7 to %2 step %c6 {
+                %376 = vector.load %5[%375] : memref<?xi8>, vector<16xi8>
+                %377 = arith.addi %374, %375 : index
+                vector.store %376, %kv[%377] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %378 = arith.cmpi eq, %codec, %c17 : index
+          scf.if %378 {
+            %379 = arith.subi %0, %heads : index
+            %380 = arith.muli %379, %4 : index
+            %381 = arith.divui %217, %c6 : index
+            %382 = arith.remui %217, %c6 : index
+            %383 = arith.muli %381, %pageBytes : index
+            %386 = scf.for %384 = %c7 to %headDim step %c6 iter_args(%385 = %c9) -> (vector<16xf32>) {
+              %387 = arith.addi %380, %384 : index
+              %388 = vector.load %encode[%387] : memref<?xf32>, vector<16xf32>
+              %389 = arith.addi %380, %headDim : index
+              %390 = arith.addi %389, %384 : index
+              %391 = vector.load %encode[%390] : memref<?xf32>, vector<16xf32>
+              %392 = arith.addi %128, %384 : index
+              %393 = vector.load %3[%392] : memref<?xf32>, vector<16xf32>
+              %394 = arith.subf %393, %391 : vector<16xf32>
+              %395 = arith.mulf %394, %388 : vector<16xf32>
+              %396 = arith.cmpf ord, %395, %395 : vector<16xf32>
+              %397 = arith.select %396, %395, %c9 : vector<16xi1>, vector<16xf32>
+              %398 = math.roundeven %397 : vector<16xf32>
+              %399 = arith.minimumf %398, %c39 : vector<16xf32>
+              %400 = arith.maximumf %399, %c40 : vector<16xf32>
+              %401 = arith.fptosi %400 : vector<16xf32> to vector<16xi32>
+              %402 = arith.addi %401, %c41 : vector<16xi32>
+              %403 = arith.trunci %402 : vector<16xi32> to vector<16xi8>
+              %404 = arith.muli %384, %c2 : index
+              vector.store %403, %5[%404] : memref<?xi8>, vector<16xi8>
+              %405 = math.absf %395 : vector<16xf32>
+              %406 = arith.cmpf ugt, %405, %c42 : vector<16xf32>
+              %407 = arith.select %406, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %408 = arith.addf %385, %407 : vector<16xf32>
+              scf.yield %408 : vector<16xf32>
+            }
+            %409 = wave.reduce "add" %386 : vector<16xf32>
+            %410 = arith.cmpf ogt, %409, %c36 : f32
+            scf.if %410 {
+              %411 = arith.fptosi %409 : f32 to i32
+              wave.count %clipped, %411 : memref<?xi32>
+            }
+            %412 = arith.cmpi slt, %379, %kvHeads : index
+            scf.if %412 {
+              %413 = arith.muli %2, %c10 : index
+              %414 = arith.muli %379, %413 : index
+              %415 = arith.addi %383, %414 : index
+              %416 = arith.muli %382, %c2 : index
+              %417 = arith.addi %415, %416 : index
+              scf.for %418 = %c7 to %headDim step %c2 {
+                %419 = arith.muli %418, %c2 : index
+                %420 = arith.addi %419, %c7 : index
+                %421 = memref.load %5[%420] : memref<?xi8>
+                %422 = arith.muli %418, %c6 : index
+                %423 = arith.addi %417, %422 : index
+                %424 = arith.addi %423, %c7 : index
+                memref.store %421, %kv[%424] : memref<?xi8>
+              }
+            } else {
+              %425 = arith.subi %379, %kvHeads : index
+              %426 = arith.muli %425, %c3 : index
+              %427 = arith.addi %426, %c2 : index
+              %428 = arith.muli %2, %c6 : index
+              %429 = arith.muli %427, %428 : index
+              %430 = arith.addi %383, %429 : index
+              %431 = arith.muli %382, %2 : index
+              %432 = arith.addi %430, %431 : index
+              scf.for %433 = %c7 to %2 step %c6 {
+                %434 = vector.load %5[%433] : memref<?xi8>, vector<16xi8>
+                %435 = arith.addi %432, %433 : index
+                vector.store %434, %kv[%435] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -9,7 +9,7 @@ func.func private @qkv_q4_k_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -45,6 +45,14 @@ wave.kernel @qkv_q4_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c33 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c34 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c35 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c36 = arith.constant 0x00000000 : f32
+  %c37 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c38 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c39 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c40 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c41 = arith.constant dense<128> : vector<16xi32>
+  %c42 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -331,146 +339,139 @@ wave.kernel @qkv_q4_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %270 = arith.cmpi slt, %0, %heads : index
       scf.if %270 {
-        scf.for %271 = %c7 to %headDim step %c6 {
-          %272 = arith.addi %200, %271 : index
-          %273 = vector.load %3[%272] : memref<?xf32>, vector<16xf32>
-          %274 = arith.muli %198, %heads : index
-          %275 = arith.addi %274, %0 : index
-          %276 = arith.muli %275, %headDim : index
-          %277 = arith.addi %276, %271 : index
-          vector.store %273, %q[%277] : memref<?xf32>, vector<16xf32>
+        %271 = arith.divui %heads, %kvHeads : index
+        %272 = arith.muli %headDim, %c13 : index
+        %273 = arith.muli %kvHeads, %272 : index
+        %274 = arith.divui %0, %271 : index
+        %275 = arith.muli %274, %headDim : index
+        %276 = arith.addi %273, %275 : index
+        scf.for %277 = %c7 to %headDim step %c6 {
+          %278 = arith.addi %276, %277 : index
+          %279 = vector.load %encode[%278] : memref<?xf32>, vector<16xf32>
+          %280 = arith.addi %200, %277 : index
+          %281 = vector.load %3[%280] : memref<?xf32>, vector<16xf32>
+          %282 = arith.mulf %281, %279 : vector<16xf32>
+          %283 = arith.muli %198, %heads : index
+          %284 = arith.addi %283, %0 : index
+          %285 = arith.muli %284, %headDim : index
+          %286 = arith.addi %285, %277 : index
+          vector.store %282, %q[%286] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %278 = arith.addi %slotsAt, %198 : index
-        %279 = memref.load %step[%278] : memref<?xi32>
-        %280 = arith.index_cast %279 : i32 to index
-        %281 = arith.cmpi sge, %280, %c7 : index
-        scf.if %281 {
-          %282 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %282 {
-            %283 = arith.subi %0, %heads : index
-            %284 = memref.load %scales[%283] : memref<?xf32>
-            %285 = vector.broadcast %284 : f32 to vector<16xf32>
-            %286 = arith.divui %280, %c6 : index
-            %287 = arith.remui %280, %c6 : index
-            %288 = arith.muli %286, %pageBytes : index
-            scf.for %289 = %c7 to %headDim step %c6 {
-              %290 = arith.addi %200, %289 : index
-              %291 = vector.load %3[%290] : memref<?xf32>, vector<16xf32>
-              %292 = arith.mulf %291, %285 : vector<16xf32>
-              %293 = arith.minimumf %292, %c33 : vector<16xf32>
-              %294 = arith.maximumf %293, %c34 : vector<16xf32>
-              %295 = arith.truncf %294 : vector<16xf32> to vector<16xf16>
-              %296 = vector.bitcast %295 : vector<16xf16> to vector<32xi8>
-              %297 = arith.muli %289, %c3 : index
-              vector.store %296, %5[%297] : memref<?xi8>, vector<32xi8>
+        %287 = arith.addi %slotsAt, %198 : index
+        %288 = memref.load %step[%287] : memref<?xi32>
+        %289 = arith.index_cast %288 : i32 to index
+        %290 = arith.cmpi sge, %289, %c7 : index
+        scf.if %290 {
+          %291 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %291 {
+            %292 = arith.subi %0, %heads : index
+            %293 = arith.muli %292, %4 : index
+            %294 = arith.divui %289, %c6 : index
+            %295 = arith.remui %289, %c6 : index
+            %296 = arith.muli %294, %pageBytes : index
+            %299 = scf.for %297 = %c7 to %headDim step %c6 iter_args(%298 = %c9) -> (vector<16xf32>) {
+              %300 = arith.addi %293, %297 : index
+              %301 = vector.load %encode[%300] : memref<?xf32>, vector<16xf32>
+              %302 = arith.addi %293, %headDim : index
+              %303 = arith.addi %302, %297 : index
+              %304 = vector.load %encode[%303] : memref<?xf32>, vector<16xf32>
+              %305 = arith.addi %200, %297 : index
+              %306 = vector.load %3[%305] : memref<?xf32>, vector<16xf32>
+              %307 = arith.subf %306, %304 : vector<16xf32>
+              %308 = arith.mulf %307, %301 : vector<16xf32>
+              %309 = arith.minimumf %308, %c33 : vector<16xf32>
+              %310 = arith.maximumf %309, %c34 : vector<16xf32>
+              %311 = arith.truncf %310 : vector<16xf32> to vector<16xf16>
+              %312 = vector.bitcast %311 : vector<16xf16> to vector<32xi8>
+              %313 = arith.muli %297, %c3 : index
+              vector.store %312, %5[%313] : memref<?xi8>, vector<32xi8>
+              %314 = math.absf %308 : vector<16xf32>
+              %315 = arith.cmpf ugt, %314, %c33 : vector<16xf32>
+              %316 = arith.select %315, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %317 = arith.addf %298, %316 : vector<16xf32>
+              scf.yield %317 : vector<16xf32>
             }
-            %298 = arith.cmpi slt, %283, %kvHeads : index
-            scf.if %298 {
-              %299 = arith.muli %4, %c10 : index
-              %300 = arith.muli %283, %299 : index
-              %301 = arith.addi %288, %300 : index
-              %302 = arith.muli %287, %c3 : index
-              %303 = arith.addi %301, %302 : index
-              scf.for %304 = %c7 to %headDim step %c2 {
-                %305 = arith.muli %304, %c3 : index
-                %306 = arith.addi %305, %c7 : index
-                %307 = memref.load %5[%306] : memref<?xi8>
-                %308 = arith.muli %304, %c10 : index
-                %309 = arith.addi %303, %308 : index
-                %310 = arith.addi %309, %c7 : index
-                memref.store %307, %kv[%310] : memref<?xi8>
-                %311 = arith.addi %305, %c2 : index
-                %312 = memref.load %5[%311] : memref<?xi8>
-                %313 = arith.addi %309, %c2 : index
-                memref.store %312, %kv[%313] : memref<?xi8>
+            %318 = wave.reduce "add" %299 : vector<16xf32>
+            %319 = arith.cmpf ogt, %318, %c36 : f32
+            scf.if %319 {
+              %320 = arith.fptosi %318 : f32 to i32
+              wave.count %clipped, %320 : memref<?xi32>
+            }
+            %321 = arith.cmpi slt, %292, %kvHeads : index
+            scf.if %321 {
+              %322 = arith.muli %4, %c10 : index
+              %323 = arith.muli %292, %322 : index
+              %324 = arith.addi %296, %323 : index
+              %325 = arith.muli %295, %c3 : index
+              %326 = arith.addi %324, %325 : index
+              scf.for %327 = %c7 to %headDim step %c2 {
+                %328 = arith.muli %327, %c3 : index
+                %329 = arith.addi %328, %c7 : index
+                %330 = memref.load %5[%329] : memref<?xi8>
+                %331 = arith.muli %327, %c10 : index
+                %332 = arith.addi %326, %331 : index
+                %333 = arith.addi %332, %c7 : index
+                memref.store %330, %kv[%333] : memref<?xi8>
+                %334 = arith.addi %328, %c2 : index
+                %335 = memref.load %5[%334] : memref<?xi8>
+                %336 = arith.addi %332, %c2 : index
+                memref.store %335, %kv[%336] : memref<?xi8>
               }
             } else {
-              %314 = arith.subi %283, %kvHeads : index
-              %315 = arith.muli %314, %c3 : index
-              %316 = arith.addi %315, %c2 : index
-              %317 = arith.muli %4, %c6 : index
-              %318 = arith.muli %316, %317 : index
-              %319 = arith.addi %288, %318 : index
-              %320 = arith.muli %287, %4 : index
-              %321 = arith.addi %319, %320 : index
-              scf.for %322 = %c7 to %4 step %c6 {
-                %323 = vector.load %5[%322] : memref<?xi8>, vector<16xi8>
-                %324 = arith.addi %321, %322 : index
-                vector.store %323, %kv[%324] : memref<?xi8>, vector<16xi8>
+              %337 = arith.subi %292, %kvHeads : index
+              %338 = arith.muli %337, %c3 : index
+              %339 = arith.addi %338, %c2 : index
+              %340 = arith.muli %4, %c6 : index
+              %341 = arith.muli %339, %340 : index
+              %342 = arith.addi %296, %341 : index
+              %343 = arith.muli %295, %4 : index
+              %344 = arith.addi %342, %343 : index
+              scf.for %345 = %c7 to %4 step %c6 {
+                %346 = vector.load %5[%345] : memref<?xi8>, vector<16xi8>
+                %347 = arith.addi %344, %345 : index
+                vector.store %346, %kv[%347] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %325 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %325 {
-            %326 = arith.subi %0, %heads : index
-            %327 = memref.load %scales[%326] : memref<?xf32>
-            %328 = vector.broadcast %327 : f32 to vector<16xf32>
-            %329 = arith.divui %280, %c6 : index
-            %330 = arith.remui %280, %c6 : index
-            %331 = arith.muli %329, %pageBytes : index
-            scf.for %332 = %c7 to %headDim step %c6 {
-              %333 = arith.addi %200, %332 : index
-              %334 = vector.load %3[%333] : memref<?xf32>, vector<16xf32>
-              %335 = arith.mulf %334, %328 : vector<16xf32>
-              %336 = wave.fp8_encode "e4m3" %335 : vector<16xf32> -> vector<16xi8>
-              %337 = arith.muli %332, %c2 : index
-              vector.store %336, %5[%337] : memref<?xi8>, vector<16xi8>
+          %348 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %348 {
+            %349 = arith.subi %0, %heads : index
+            %350 = arith.muli %349, %4 : index
+            %351 = arith.divui %289, %c6 : index
+            %352 = arith.remui %289, %c6 : index
+            %353 = arith.muli %351, %pageBytes : index
+            %356 = scf.for %354 = %c7 to %headDim step %c6 iter_args(%355 = %c9) -> (vector<16xf32>) {
+              %357 = arith.addi %350, %354 : index
+              %358 = vector.load %encode[%357] : memref<?xf32>, vector<16xf32>
+              %359 = arith.addi %350, %headDim : index
+              %360 = arith.addi %359, %354 : index
+              %361 = vector.load %encode[%360] : memref<?xf32>, vector<16xf32>
+              %362 = arith.addi %200, %354 : index
+              %363 = vector.load %3[%362] : memref<?xf32>, vector<16xf32>
+              %364 = arith.subf %363, %361 : vector<16xf32>
+              %365 = arith.mulf %364, %358 : vector<16xf32>
+              %366 = wave.fp8_encode "e4m3" %365 : vector<16xf32> -> vector<16xi8>
+              %367 = arith.muli %354, %c2 : index
+              vector.store %366, %5[%367] : memref<?xi8>, vector<16xi8>
+              %368 = math.absf %365 : vector<16xf32>
+              %369 = arith.cmpf ugt, %368, %c37 : vector<16xf32>
+              %370 = arith.select %369, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %371 = arith.addf %355, %370 : vector<16xf32>
+              scf.yield %371 : vector<16xf32>
             }
-            %338 = arith.cmpi slt, %326, %kvHeads : index
-            scf.if %338 {
-              %339 = arith.muli %2, %c10 : index
-              %340 = arith.muli %326, %339 : index
-              %341 = arith.addi %331, %340 : index
-              %342 = arith.muli %330, %c2 : index
-              %343 = arith.addi %341, %342 : index
-              scf.for %344 = %c7 to %headDim step %c2 {
-                %345 = arith.muli %344, %c2 : index
-                %346 = arith.addi %345, %c7 : index
-                %347 = memref.load %5[%346] : memref<?xi8>
-                %348 = arith.muli %344, %c6 : index
-                %349 = arith.addi %343, %348 : index
-                %350 = arith.addi %349, %c7 : index
-                memref.store %347, %kv[%350] : memref<?xi8>
-              }
-            } else {
-              %351 = arith.subi %326, %kvHeads : index
-              %352 = arith.muli %351, %c3 : index
-              %353 = arith.addi %352, %c2 : index
-              %354 = arith.muli %2, %c6 : index
-              %355 = arith.muli %353, %354 : index
-              %356 = arith.addi %331, %355 : index
-              %357 = arith.muli %330, %2 : index
-              %358 = arith.addi %356, %357 : index
-              scf.for %359 = %c7 to %2 step %c6 {
-                %360 = vector.load %5[%359] : memref<?xi8>, vector<16xi8>
-                %361 = arith.addi %358, %359 : index
-                vector.store %360, %kv[%361] : memref<?xi8>, vector<16xi8>
-              }
+            %372 = wave.reduce "add" %356 : vector<16xf32>
+            %373 = arith.cmpf ogt, %372, %c36 : f32
+            scf.if %373 {
+              %374 = arith.fptosi %372 : f32 to i32
+              wave.count %clipped, %374 : memref<?xi32>
             }
-          }
-          %362 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %362 {
-            %363 = arith.subi %0, %heads : index
-            %364 = memref.load %scales[%363] : memref<?xf32>
-            %365 = vector.broadcast %364 : f32 to vector<16xf32>
-            %366 = arith.divui %280, %c6 : index
-            %367 = arith.remui %280, %c6 : index
-            %368 = arith.muli %366, %pageBytes : index
-            scf.for %369 = %c7 to %headDim step %c6 {
-              %370 = arith.addi %200, %369 : index
-              %371 = vector.load %3[%370] : memref<?xf32>, vector<16xf32>
-              %372 = arith.mulf %371, %365 : vector<16xf32>
-              %373 = wave.fp8_encode "e5m2" %372 : vector<16xf32> -> vector<16xi8>
-              %374 = arith.muli %369, %c2 : index
-              vector.store %373, %5[%374] : memref<?xi8>, vector<16xi8>
-            }
-            %375 = arith.cmpi slt, %363, %kvHeads : index
+            %375 = arith.cmpi slt, %349, %kvHeads : index
             scf.if %375 {
               %376 = arith.muli %2, %c10 : index
-              %377 = arith.muli %363, %376 : index
-              %378 = arith.addi %368, %377 : index
-              %379 = arith.muli %367, %c2 : index
+              %377 = arith.muli %349, %376 : index
+              %378 = arith.addi %353, %377 : index
+              %379 = arith.muli %352, %c2 : index
               %380 = arith.addi %378, %379 : index
               scf.for %381 = %c7 to %headDim step %c2 {
                 %382 = arith.muli %381, %c2 : index
@@ -482,18 +483,153 @@ wave.kernel @qkv_q4_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %384, %kv[%387] : memref<?xi8>
               }
             } else {
-              %388 = arith.subi %363, %kvHeads : index
+              %388 = arith.subi %349, %kvHeads : index
               %389 = arith.muli %388, %c3 : index
               %390 = arith.addi %389, %c2 : index
               %391 = arith.muli %2, %c6 : index
               %392 = arith.muli %390, %391 : index
-              %393 = arith.addi %368, %392 : index
-              %394 = arith.muli %367, %2 : index
+              %393 = arith.addi %353, %392 : index
+              %394 = arith.muli %352, %2 : index
               %395 = arith.addi %393, %394 : index
               scf.for %396 = %c7 to %2 step %c6 {
                 %397 = vector.load %5[%396] : memref<?xi8>, vector<16xi8>
                 %398 = arith.addi %395, %396 : index
                 vector.store %397, %kv[%398] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %399 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %399 {
+            %400 = arith.subi %0, %heads : index
+            %401 = arith.muli %400, %4 : index
+            %402 = arith.divui %289, %c6 : index
+            %403 = arith.remui %289, %c6 : index
+            %404 = arith.muli %402, %pageBytes : index
+            %407 = scf.for %405 = %c7 to %headDim step %c6 iter_args(%406 = %c9) -> (vector<16xf32>) {
+              %408 = arith.addi %401, %405 : index
+              %409 = vector.load %encode[%408] : memref<?xf32>, vector<16xf32>
+              %410 = arith.addi %401, %headDim : index
+              %411 = arith.addi %410, %405 : index
+              %412 = vector.load %encode[%411] : memref<?xf32>, vector<16xf32>
+              %413 = arith.addi %200, %405 : index
+              %414 = vector.load %3[%413] : memref<?xf32>, vector<16xf32>
+              %415 = arith.subf %414, %412 : vector<16xf32>
+              %416 = arith.mulf %415, %409 : vector<16xf32>
+              %417 = wave.fp8_encode "e5m2" %416 : vector<16xf32> -> vector<16xi8>
+              %418 = arith.muli %405, %c2 : index
+              vector.store %417, %5[%418] : memref<?xi8>, vector<16xi8>
+              %419 = math.absf %416 : vector<16xf32>
+              %420 = arith.cmpf ugt, %419, %c38 : vector<16xf32>
+              %421 = arith.select %420, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %422 = arith.addf %406, %421 : vector<16xf32>
+              scf.yield %422 : vector<16xf32>
+            }
+            %423 = wave.reduce "add" %407 : vector<16xf32>
+            %424 = arith.cmpf ogt, %423, %c36 : f32
+            scf.if %424 {
+              %425 = arith.fptosi %423 : f32 to i32
+              wave.count %clipped, %425 : memref<?xi32>
+            }
+            %426 = arith.cmpi slt, %400, %kvHeads : index
+            scf.if %426 {
+              %427 = arith.muli %2, %c10 : index
+              %428 = arith.muli %400, %427 : index
+              %429 = arith.addi %404, %428 : index
+              %430 = arith.muli %403, %c2 : index
+              %431 = arith.addi %429, %430 : index
+              scf.for %432 = %c7 to %headDim step %c2 {
+                %433 = arith.muli %432, %c2 : index
+                %434 = arith.addi %433, %c7 : index
+                %435 = memref.load %5[%434] : memref<?xi8>
+                %436 = arith.muli %432, %c6 : index
+                %437 = arith.addi %431, %436 : index
+                %438 = arith.addi %437, %c7 : index
+                memref.store %435, %kv[%438] : memref<?xi8>
+              }
+            } else {
+              %439 = arith.subi %400, %kvHeads : index
+              %440 = arith.muli %439, %c3 : index
+              %441 = arith.addi %440, %c2 : index
+              %442 = arith.muli %2, %c6 : index
+              %443 = arith.muli %441, %442 : index
+              %444 = arith.addi %404, %443 : index
+              %445 = arith.muli %403, %2 : index
+              %446 = arith.addi %444, %445 : index
+              scf.for %447 = %c7 to %2 step %c6 {
+                %448 = vector.load %5[%447] : memref<?xi8>, vector<16xi8>
+                %449 = arith.addi %446, %447 : index
+                vector.store %448, %kv[%449] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %450 = arith.cmpi eq, %codec, %c17 : index
+          scf.if %450 {
+            %451 = arith.subi %0, %heads : index
+            %452 = arith.muli %451, %4 : index
+            %453 = arith.divui %289, %c6 : index
+            %454 = arith.remui %289, %c6 : index
+            %455 = arith.muli %453, %pageBytes : index
+            %458 = scf.for %456 = %c7 to %headDim step %c6 iter_args(%457 = %c9) -> (vector<16xf32>) {
+              %459 = arith.addi %452, %456 : index
+              %460 = vector.load %encode[%459] : memref<?xf32>, vector<16xf32>
+              %461 = arith.addi %452, %headDim : index
+              %462 = arith.addi %461, %456 : index
+              %463 = vector.load %encode[%462] : memref<?xf32>, vector<16xf32>
+              %464 = arith.addi %200, %456 : index
+              %465 = vector.load %3[%464] : memref<?xf32>, vector<16xf32>
+              %466 = arith.subf %465, %463 : vector<16xf32>
+              %467 = arith.mulf %466, %460 : vector<16xf32>
+              %468 = arith.cmpf ord, %467, %467 : vector<16xf32>
+              %469 = arith.select %468, %467, %c9 : vector<16xi1>, vector<16xf32>
+              %470 = math.roundeven %469 : vector<16xf32>
+              %471 = arith.minimumf %470, %c39 : vector<16xf32>
+              %472 = arith.maximumf %471, %c40 : vector<16xf32>
+              %473 = arith.fptosi %472 : vector<16xf32> to vector<16xi32>
+              %474 = arith.addi %473, %c41 : vector<16xi32>
+              %475 = arith.trunci %474 : vector<16xi32> to vector<16xi8>
+              %476 = arith.muli %456, %c2 : index
+              vector.store %475, %5[%476] : memref<?xi8>, vector<16xi8>
+              %477 = math.absf %467 : vector<16xf32>
+              %478 = arith.cmpf ugt, %477, %c42 : vector<16xf32>
+              %479 = arith.select %478, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %480 = arith.addf %457, %479 : vector<16xf32>
+              scf.yield %480 : vector<16xf32>
+            }
+            %481 = wave.reduce "add" %458 : vector<16xf32>
+            %482 = arith.cmpf ogt, %481, %c36 : f32
+            scf.if %482 {
+              %483 = arith.fptosi %481 : f32 to i32
+              wave.count %clipped, %483 : memref<?xi32>
+            }
+            %484 = arith.cmpi slt, %451, %kvHeads : index
+            scf.if %484 {
+              %485 = arith.muli %2, %c10 : index
+              %486 = arith.muli %451, %485 : index
+              %487 = arith.addi %455, %486 : index
+              %488 = arith.muli %454, %c2 : index
+              %489 = arith.addi %487, %488 : index
+              scf.for %490 = %c7 to %headDim step %c2 {
+                %491 = arith.muli %490, %c2 : index
+                %492 = arith.addi %491, %c7 : index
+                %493 = memref.load %5[%492] : memref<?xi8>
+                %494 = arith.muli %490, %c6 : index
+                %495 = arith.addi %489, %494 : index
+                %496 = arith.addi %495, %c7 : index
+                memref.store %493, %kv[%496] : memref<?xi8>
+              }
+            } else {
+              %497 = arith.subi %451, %kvHeads : index
+              %498 = arith.muli %497, %c3 : index
+              %499 = arith.addi %498, %c2 : index
+              %500 = arith.muli %2, %c6 : index
+              %501 = arith.muli %499, %500 : index
+              %502 = arith.addi %455, %501 : index
+              %503 = arith.muli %454, %2 : index
+              %504 = arith.addi %502, %503 : index
+              scf.for %505 = %c7 to %2 step %c6 {
+                %506 = vector.load %5[%505] : memref<?xi8>, vector<16xi8>
+                %507 = arith.addi %504, %505 : index
+                vector.store %506, %kv[%507] : memref<?xi8>, vector<16xi8>
               }
             }
           }

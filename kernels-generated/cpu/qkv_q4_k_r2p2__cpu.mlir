@@ -14,7 +14,7 @@ func.func private @qkv_q4_k_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -50,6 +50,14 @@ wave.kernel @qkv_q4_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c33 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c34 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c35 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c36 = arith.constant 0x00000000 : f32
+  %c37 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c38 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c39 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c40 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c41 = arith.constant dense<128> : vector<16xi32>
+  %c42 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -344,171 +352,300 @@ wave.kernel @qkv_q4_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %280 = arith.cmpi slt, %0, %heads : index
       scf.if %280 {
-        scf.for %281 = %c6 to %headDim step %c5 {
-          %282 = arith.addi %210, %281 : index
-          %283 = vector.load %3[%282] : memref<?xf32>, vector<16xf32>
-          %284 = arith.muli %208, %heads : index
-          %285 = arith.addi %284, %0 : index
-          %286 = arith.muli %285, %headDim : index
-          %287 = arith.addi %286, %281 : index
-          vector.store %283, %q[%287] : memref<?xf32>, vector<16xf32>
+        %281 = arith.divui %heads, %kvHeads : index
+        %282 = arith.muli %headDim, %c13 : index
+        %283 = arith.muli %kvHeads, %282 : index
+        %284 = arith.divui %0, %281 : index
+        %285 = arith.muli %284, %headDim : index
+        %286 = arith.addi %283, %285 : index
+        scf.for %287 = %c6 to %headDim step %c5 {
+          %288 = arith.addi %286, %287 : index
+          %289 = vector.load %encode[%288] : memref<?xf32>, vector<16xf32>
+          %290 = arith.addi %210, %287 : index
+          %291 = vector.load %3[%290] : memref<?xf32>, vector<16xf32>
+          %292 = arith.mulf %291, %289 : vector<16xf32>
+          %293 = arith.muli %208, %heads : index
+          %294 = arith.addi %293, %0 : index
+          %295 = arith.muli %294, %headDim : index
+          %296 = arith.addi %295, %287 : index
+          vector.store %292, %q[%296] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %288 = arith.addi %slotsAt, %208 : index
-        %289 = memref.load %step[%288] : memref<?xi32>
-        %290 = arith.index_cast %289 : i32 to index
-        %291 = arith.cmpi sge, %290, %c6 : index
-        scf.if %291 {
-          %292 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %292 {
-            %293 = arith.subi %0, %heads : index
-            %294 = memref.load %scales[%293] : memref<?xf32>
-            %295 = vector.broadcast %294 : f32 to vector<16xf32>
-            %296 = arith.divui %290, %c5 : index
-            %297 = arith.remui %290, %c5 : index
-            %298 = arith.muli %296, %pageBytes : index
-            scf.for %299 = %c6 to %headDim step %c5 {
-              %300 = arith.addi %210, %299 : index
-              %301 = vector.load %3[%300] : memref<?xf32>, vector<16xf32>
-              %302 = arith.mulf %301, %295 : vector<16xf32>
-              %303 = arith.minimumf %302, %c33 : vector<16xf32>
-              %304 = arith.maximumf %303, %c34 : vector<16xf32>
-              %305 = arith.truncf %304 : vector<16xf32> to vector<16xf16>
-              %306 = vector.bitcast %305 : vector<16xf16> to vector<32xi8>
-              %307 = arith.muli %299, %c2 : index
-              vector.store %306, %4[%307] : memref<?xi8>, vector<32xi8>
+        %297 = arith.addi %slotsAt, %208 : index
+        %298 = memref.load %step[%297] : memref<?xi32>
+        %299 = arith.index_cast %298 : i32 to index
+        %300 = arith.cmpi sge, %299, %c6 : index
+        scf.if %300 {
+          %301 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %301 {
+            %302 = arith.subi %0, %heads : index
+            %303 = arith.muli %302, %2 : index
+            %304 = arith.divui %299, %c5 : index
+            %305 = arith.remui %299, %c5 : index
+            %306 = arith.muli %304, %pageBytes : index
+            %309 = scf.for %307 = %c6 to %headDim step %c5 iter_args(%308 = %c9) -> (vector<16xf32>) {
+              %310 = arith.addi %303, %307 : index
+              %311 = vector.load %encode[%310] : memref<?xf32>, vector<16xf32>
+              %312 = arith.addi %303, %headDim : index
+              %313 = arith.addi %312, %307 : index
+              %314 = vector.load %encode[%313] : memref<?xf32>, vector<16xf32>
+              %315 = arith.addi %210, %307 : index
+              %316 = vector.load %3[%315] : memref<?xf32>, vector<16xf32>
+              %317 = arith.subf %316, %314 : vector<16xf32>
+              %318 = arith.mulf %317, %311 : vector<16xf32>
+              %319 = arith.minimumf %318, %c33 : vector<16xf32>
+              %320 = arith.maximumf %319, %c34 : vector<16xf32>
+              %321 = arith.truncf %320 : vector<16xf32> to vector<16xf16>
+              %322 = vector.bitcast %321 : vector<16xf16> to vector<32xi8>
+              %323 = arith.muli %307, %c2 : index
+              vector.store %322, %4[%323] : memref<?xi8>, vector<32xi8>
+              %324 = math.absf %318 : vector<16xf32>
+              %325 = arith.cmpf ugt, %324, %c33 : vector<16xf32>
+              %326 = arith.select %325, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %327 = arith.addf %308, %326 : vector<16xf32>
+              scf.yield %327 : vector<16xf32>
             }
-            %308 = arith.cmpi slt, %293, %kvHeads : index
-            scf.if %308 {
-              %309 = arith.muli %2, %c10 : index
-              %310 = arith.muli %293, %309 : index
-              %311 = arith.addi %298, %310 : index
-              %312 = arith.muli %297, %c2 : index
-              %313 = arith.addi %311, %312 : index
-              scf.for %314 = %c6 to %headDim step %c8 {
-                %315 = arith.muli %314, %c2 : index
-                %316 = arith.addi %315, %c6 : index
-                %317 = memref.load %4[%316] : memref<?xi8>
-                %318 = arith.muli %314, %c10 : index
-                %319 = arith.addi %313, %318 : index
-                %320 = arith.addi %319, %c6 : index
-                memref.store %317, %kv[%320] : memref<?xi8>
-                %321 = arith.addi %315, %c8 : index
-                %322 = memref.load %4[%321] : memref<?xi8>
-                %323 = arith.addi %319, %c8 : index
-                memref.store %322, %kv[%323] : memref<?xi8>
+            %328 = wave.reduce "add" %309 : vector<16xf32>
+            %329 = arith.cmpf ogt, %328, %c36 : f32
+            scf.if %329 {
+              %330 = arith.fptosi %328 : f32 to i32
+              wave.count %clipped, %330 : memref<?xi32>
+            }
+            %331 = arith.cmpi slt, %302, %kvHeads : index
+            scf.if %331 {
+              %332 = arith.muli %2, %c10 : index
+              %333 = arith.muli %302, %332 : index
+              %334 = arith.addi %306, %333 : index
+              %335 = arith.muli %305, %c2 : index
+              %336 = arith.addi %334, %335 : index
+              scf.for %337 = %c6 to %headDim step %c8 {
+                %338 = arith.muli %337, %c2 : index
+                %339 = arith.addi %338, %c6 : index
+                %340 = memref.load %4[%339] : memref<?xi8>
+                %341 = arith.muli %337, %c10 : index
+                %342 = arith.addi %336, %341 : index
+                %343 = arith.addi %342, %c6 : index
+                memref.store %340, %kv[%343] : memref<?xi8>
+                %344 = arith.addi %338, %c8 : index
+                %345 = memref.load %4[%344] : memref<?xi8>
+                %346 = arith.addi %342, %c8 : index
+                memref.store %345, %kv[%346] : memref<?xi8>
               }
             } else {
-              %324 = arith.subi %293, %kvHeads : index
-              %325 = arith.muli %324, %c2 : index
-              %326 = arith.addi %325, %c8 : index
-              %327 = arith.muli %2, %c5 : index
-              %328 = arith.muli %326, %327 : index
-              %329 = arith.addi %298, %328 : index
-              %330 = arith.muli %297, %2 : index
-              %331 = arith.addi %329, %330 : index
-              scf.for %332 = %c6 to %2 step %c5 {
-                %333 = vector.load %4[%332] : memref<?xi8>, vector<16xi8>
-                %334 = arith.addi %331, %332 : index
-                vector.store %333, %kv[%334] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %335 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %335 {
-            %336 = arith.subi %0, %heads : index
-            %337 = memref.load %scales[%336] : memref<?xf32>
-            %338 = vector.broadcast %337 : f32 to vector<16xf32>
-            %339 = arith.divui %290, %c5 : index
-            %340 = arith.remui %290, %c5 : index
-            %341 = arith.muli %headDim, %c8 : index
-            %342 = arith.muli %339, %pageBytes : index
-            scf.for %343 = %c6 to %headDim step %c5 {
-              %344 = arith.addi %210, %343 : index
-              %345 = vector.load %3[%344] : memref<?xf32>, vector<16xf32>
-              %346 = arith.mulf %345, %338 : vector<16xf32>
-              %347 = wave.fp8_encode "e4m3" %346 : vector<16xf32> -> vector<16xi8>
-              %348 = arith.muli %343, %c8 : index
-              vector.store %347, %4[%348] : memref<?xi8>, vector<16xi8>
-            }
-            %349 = arith.cmpi slt, %336, %kvHeads : index
-            scf.if %349 {
-              %350 = arith.muli %341, %c10 : index
-              %351 = arith.muli %336, %350 : index
-              %352 = arith.addi %342, %351 : index
-              %353 = arith.muli %340, %c8 : index
+              %347 = arith.subi %302, %kvHeads : index
+              %348 = arith.muli %347, %c2 : index
+              %349 = arith.addi %348, %c8 : index
+              %350 = arith.muli %2, %c5 : index
+              %351 = arith.muli %349, %350 : index
+              %352 = arith.addi %306, %351 : index
+              %353 = arith.muli %305, %2 : index
               %354 = arith.addi %352, %353 : index
-              scf.for %355 = %c6 to %headDim step %c8 {
-                %356 = arith.muli %355, %c8 : index
-                %357 = arith.addi %356, %c6 : index
-                %358 = memref.load %4[%357] : memref<?xi8>
-                %359 = arith.muli %355, %c5 : index
-                %360 = arith.addi %354, %359 : index
-                %361 = arith.addi %360, %c6 : index
-                memref.store %358, %kv[%361] : memref<?xi8>
-              }
-            } else {
-              %362 = arith.subi %336, %kvHeads : index
-              %363 = arith.muli %362, %c2 : index
-              %364 = arith.addi %363, %c8 : index
-              %365 = arith.muli %341, %c5 : index
-              %366 = arith.muli %364, %365 : index
-              %367 = arith.addi %342, %366 : index
-              %368 = arith.muli %340, %341 : index
-              %369 = arith.addi %367, %368 : index
-              scf.for %370 = %c6 to %341 step %c5 {
-                %371 = vector.load %4[%370] : memref<?xi8>, vector<16xi8>
-                %372 = arith.addi %369, %370 : index
-                vector.store %371, %kv[%372] : memref<?xi8>, vector<16xi8>
+              scf.for %355 = %c6 to %2 step %c5 {
+                %356 = vector.load %4[%355] : memref<?xi8>, vector<16xi8>
+                %357 = arith.addi %354, %355 : index
+                vector.store %356, %kv[%357] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %373 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %373 {
-            %374 = arith.subi %0, %heads : index
-            %375 = memref.load %scales[%374] : memref<?xf32>
-            %376 = vector.broadcast %375 : f32 to vector<16xf32>
-            %377 = arith.divui %290, %c5 : index
-            %378 = arith.remui %290, %c5 : index
-            %379 = arith.muli %headDim, %c8 : index
-            %380 = arith.muli %377, %pageBytes : index
-            scf.for %381 = %c6 to %headDim step %c5 {
-              %382 = arith.addi %210, %381 : index
-              %383 = vector.load %3[%382] : memref<?xf32>, vector<16xf32>
-              %384 = arith.mulf %383, %376 : vector<16xf32>
-              %385 = wave.fp8_encode "e5m2" %384 : vector<16xf32> -> vector<16xi8>
-              %386 = arith.muli %381, %c8 : index
-              vector.store %385, %4[%386] : memref<?xi8>, vector<16xi8>
+          %358 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %358 {
+            %359 = arith.subi %0, %heads : index
+            %360 = arith.muli %359, %2 : index
+            %361 = arith.divui %299, %c5 : index
+            %362 = arith.remui %299, %c5 : index
+            %363 = arith.muli %headDim, %c8 : index
+            %364 = arith.muli %361, %pageBytes : index
+            %367 = scf.for %365 = %c6 to %headDim step %c5 iter_args(%366 = %c9) -> (vector<16xf32>) {
+              %368 = arith.addi %360, %365 : index
+              %369 = vector.load %encode[%368] : memref<?xf32>, vector<16xf32>
+              %370 = arith.addi %360, %headDim : index
+              %371 = arith.addi %370, %365 : index
+              %372 = vector.load %encode[%371] : memref<?xf32>, vector<16xf32>
+              %373 = arith.addi %210, %365 : index
+              %374 = vector.load %3[%373] : memref<?xf32>, vector<16xf32>
+              %375 = arith.subf %374, %372 : vector<16xf32>
+              %376 = arith.mulf %375, %369 : vector<16xf32>
+              %377 = wave.fp8_encode "e4m3" %376 : vector<16xf32> -> vector<16xi8>
+              %378 = arith.muli %365, %c8 : index
+              vector.store %377, %4[%378] : memref<?xi8>, vector<16xi8>
+              %379 = math.absf %376 : vector<16xf32>
+              %380 = arith.cmpf ugt, %379, %c37 : vector<16xf32>
+              %381 = arith.select %380, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %382 = arith.addf %366, %381 : vector<16xf32>
+              scf.yield %382 : vector<16xf32>
             }
-            %387 = arith.cmpi slt, %374, %kvHeads : index
-            scf.if %387 {
-              %388 = arith.muli %379, %c10 : index
-              %389 = arith.muli %374, %388 : index
-              %390 = arith.addi %380, %389 : index
-              %391 = arith.muli %378, %c8 : index
-              %392 = arith.addi %390, %391 : index
-              scf.for %393 = %c6 to %headDim step %c8 {
-                %394 = arith.muli %393, %c8 : index
-                %395 = arith.addi %394, %c6 : index
-                %396 = memref.load %4[%395] : memref<?xi8>
-                %397 = arith.muli %393, %c5 : index
-                %398 = arith.addi %392, %397 : index
-                %399 = arith.addi %398, %c6 : index
-                memref.store %396, %kv[%399] : memref<?xi8>
+            %383 = wave.reduce "add" %367 : vector<16xf32>
+            %384 = arith.cmpf ogt, %383, %c36 : f32
+            scf.if %384 {
+              %385 = arith.fptosi %383 : f32 to i32
+              wave.count %clipped, %385 : memref<?xi32>
+            }
+            %386 = arith.cmpi slt, %359, %kvHeads : index
+            scf.if %386 {
+              %387 = arith.muli %363, %c10 : index
+              %388 = arith.muli %359, %387 : index
+              %389 = arith.addi %364, %388 : index
+              %390 = arith.muli %362, %c8 : index
+              %391 = arith.addi %389, %390 : index
+              scf.for %392 = %c6 to %headDim step %c8 {
+                %393 = arith.muli %392, %c8 : index
+                %394 = arith.addi %393, %c6 : index
+                %395 = memref.load %4[%394] : memref<?xi8>
+                %396 = arith.muli %392, %c5 : index
+                %397 = arith.addi %391, %396 : index
+                %398 = arith.addi %397, %c6 : index
+                memref.store %395, %kv[%398] : memref<?xi8>
               }
             } else {
-              %400 = arith.subi %374, %kvHeads : index
-              %401 = arith.muli %400, %c2 : index
-              %402 = arith.addi %401, %c8 : index
-              %403 = arith.muli %379, %c5 : index
-              %404 = arith.muli %402, %403 : index
-              %405 = arith.addi %380, %404 : index
-              %406 = arith.muli %378, %379 : index
-              %407 = arith.addi %405, %406 : index
-              scf.for %408 = %c6 to %379 step %c5 {
-                %409 = vector.load %4[%408] : memref<?xi8>, vector<16xi8>
-                %410 = arith.addi %407, %408 : index
-                vector.store %409, %kv[%410] : memref<?xi8>, vector<16xi8>
+              %399 = arith.subi %359, %kvHeads : index
+              %400 = arith.muli %399, %c2 : index
+              %401 = arith.addi %400, %c8 : index
+              %402 = arith.muli %363, %c5 : index
+              %403 = arith.muli %401, %402 : index
+              %404 = arith.addi %364, %403 : index
+              %405 = arith.muli %362, %363 : index
+              %406 = arith.addi %404, %405 : index
+              scf.for %407 = %c6 to %363 step %c5 {
+                %408 = vector.load %4[%407] : memref<?xi8>, vector<16xi8>
+                %409 = arith.addi %406, %407 : index
+                vector.store %408, %kv[%409] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %410 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %410 {
+            %411 = arith.subi %0, %heads : index
+            %412 = arith.muli %411, %2 : index
+            %413 = arith.divui %299, %c5 : index
+            %414 = arith.remui %299, %c5 : index
+            %415 = arith.muli %headDim, %c8 : index
+            %416 = arith.muli %413, %pageBytes : index
+            %419 = scf.for %417 = %c6 to %headDim step %c5 iter_args(%418 = %c9) -> (vector<16xf32>) {
+              %420 = arith.addi %412, %417 : index
+              %421 = vector.load %encode[%420] : memref<?xf32>, vector<16xf32>
+              %422 = arith.addi %412, %headDim : index
+              %423 = arith.addi %422, %417 : index
+              %424 = vector.load %encode[%423] : memref<?xf32>, vector<16xf32>
+              %425 = arith.addi %210, %417 : index
+              %426 = vector.load %3[%425] : memref<?xf32>, vector<16xf32>
+              %427 = arith.subf %426, %424 : vector<16xf32>
+              %428 = arith.mulf %427, %421 : vector<16xf32>
+              %429 = wave.fp8_encode "e5m2" %428 : vector<16xf32> -> vector<16xi8>
+              %430 = arith.muli %417, %c8 : index
+              vector.store %429, %4[%430] : memref<?xi8>, vector<16xi8>
+              %431 = math.absf %428 : vector<16xf32>
+              %432 = arith.cmpf ugt, %431, %c38 : vector<16xf32>
+              %433 = arith.select %432, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %434 = arith.addf %418, %433 : vector<16xf32>
+              scf.yield %434 : vector<16xf32>
+            }
+            %435 = wave.reduce "add" %419 : vector<16xf32>
+            %436 = arith.cmpf ogt, %435, %c36 : f32
+            scf.if %436 {
+              %437 = arith.fptosi %435 : f32 to i32
+              wave.count %clipped, %437 : memref<?xi32>
+            }
+            %438 = arith.cmpi slt, %411, %kvHeads : index
+            scf.if %438 {
+              %439 = arith.muli %415, %c10 : index
+              %440 = arith.muli %411, %439 : index
+              %441 = arith.addi %416, %440 : index
+              %442 = arith.muli %414, %c8 : index
+              %443 = arith.addi %441, %442 : index
+              scf.for %444 = %c6 to %headDim step %c8 {
+                %445 = arith.muli %444, %c8 : index
+                %446 = arith.addi %445, %c6 : index
+                %447 = memref.load %4[%446] : memref<?xi8>
+                %448 = arith.muli %444, %c5 : index
+                %449 = arith.addi %443, %448 : index
+                %450 = arith.addi %449, %c6 : index
+                memref.store %447, %kv[%450] : memref<?xi8>
+              }
+            } else {
+              %451 = arith.subi %411, %kvHeads : index
+              %452 = arith.muli %451, %c2 : index
+              %453 = arith.addi %452, %c8 : index
+              %454 = arith.muli %415, %c5 : index
+              %455 = arith.muli %453, %454 : index
+              %456 = arith.addi %416, %455 : index
+              %457 = arith.muli %414, %415 : index
+              %458 = arith.addi %456, %457 : index
+              scf.for %459 = %c6 to %415 step %c5 {
+                %460 = vector.load %4[%459] : memref<?xi8>, vector<16xi8>
+                %461 = arith.addi %458, %459 : index
+                vector.store %460, %kv[%461] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %462 = arith.cmpi eq, %codec, %c17 : index
+          scf.if %462 {
+            %463 = arith.subi %0, %heads : index
+            %464 = arith.muli %463, %2 : index
+            %465 = arith.divui %299, %c5 : index
+            %466 = arith.remui %299, %c5 : index
+            %467 = arith.muli %headDim, %c8 : index
+            %468 = arith.muli %465, %pageBytes : index
+            %471 = scf.for %469 = %c6 to %headDim step %c5 iter_args(%470 = %c9) -> (vector<16xf32>) {
+              %472 = arith.addi %464, %469 : index
+              %473 = vector.load %encode[%472] : memref<?xf32>, vector<16xf32>
+              %474 = arith.addi %464, %headDim : index
+              %475 = arith.addi %474, %469 : index
+              %476 = vector.load %encode[%475] : memref<?xf32>, vector<16xf32>
+              %477 = arith.addi %210, %469 : index
+              %478 = vector.load %3[%477] : memref<?xf32>, vector<16xf32>
+              %479 = arith.subf %478, %476 : vector<16xf32>
+              %480 = arith.mulf %479, %473 : vector<16xf32>
+              %481 = arith.cmpf ord, %480, %480 : vector<16xf32>
+              %482 = arith.select %481, %480, %c9 : vector<16xi1>, vector<16xf32>
+              %483 = math.roundeven %482 : vector<16xf32>
+              %484 = arith.minimumf %483, %c39 : vector<16xf32>
+              %485 = arith.maximumf %484, %c40 : vector<16xf32>
+              %486 = arith.fptosi %485 : vector<16xf32> to vector<16xi32>
+              %487 = arith.addi %486, %c41 : vector<16xi32>
+              %488 = arith.trunci %487 : vector<16xi32> to vector<16xi8>
+              %489 = arith.muli %469, %c8 : index
+              vector.store %488, %4[%489] : memref<?xi8>, vector<16xi8>
+              %490 = math.absf %480 : vector<16xf32>
+              %491 = arith.cmpf ugt, %490, %c42 : vector<16xf32>
+              %492 = arith.select %491, %c35, %c9 : vector<16xi1>, vector<16xf32>
+              %493 = arith.addf %470, %492 : vector<16xf32>
+              scf.yield %493 : vector<16xf32>
+            }
+            %494 = wave.reduce "add" %471 : vector<16xf32>
+            %495 = arith.cmpf ogt, %494, %c36 : f32
+            scf.if %495 {
+              %496 = arith.fptosi %494 : f32 to i32
+              wave.count %clipped, %496 : memref<?xi32>
+            }
+            %497 = arith.cmpi slt, %463, %kvHeads : index
+            scf.if %497 {
+              %498 = arith.muli %467, %c10 : index
+              %499 = arith.muli %463, %498 : index
+              %500 = arith.addi %468, %499 : index
+              %501 = arith.muli %466, %c8 : index
+              %502 = arith.addi %500, %501 : index
+              scf.for %503 = %c6 to %headDim step %c8 {
+                %504 = arith.muli %503, %c8 : index
+                %505 = arith.addi %504, %c6 : index
+                %506 = memref.load %4[%505] : memref<?xi8>
+                %507 = arith.muli %503, %c5 : index
+                %508 = arith.addi %502, %507 : index
+                %509 = arith.addi %508, %c6 : index
+                memref.store %506, %kv[%509] : memref<?xi8>
+              }
+            } else {
+              %510 = arith.subi %463, %kvHeads : index
+              %511 = arith.muli %510, %c2 : index
+              %512 = arith.addi %511, %c8 : index
+              %513 = arith.muli %467, %c5 : index
+              %514 = arith.muli %512, %513 : index
+              %515 = arith.addi %468, %514 : index
+              %516 = arith.muli %466, %467 : index
+              %517 = arith.addi %515, %516 : index
+              scf.for %518 = %c6 to %467 step %c5 {
+                %519 = vector.load %4[%518] : memref<?xi8>, vector<16xi8>
+                %520 = arith.addi %517, %518 : index
+                vector.store %519, %kv[%520] : memref<?xi8>, vector<16xi8>
               }
             }
           }

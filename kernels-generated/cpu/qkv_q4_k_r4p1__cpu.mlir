@@ -20,7 +20,7 @@ func.func private @qkv_q4_k_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -56,6 +56,14 @@ wave.kernel @qkv_q4_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c33 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c34 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c35 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c36 = arith.constant 0x00000000 : f32
+  %c37 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c38 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c39 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c40 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c41 = arith.constant dense<128> : vector<16xi32>
+  %c42 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -291,171 +299,299 @@ wave.kernel @qkv_q4_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %221 = arith.cmpi slt, %0, %heads : index
       scf.if %221 {
-        scf.for %222 = %c7 to %headDim step %c6 {
-          %223 = arith.addi %151, %222 : index
-          %224 = vector.load %3[%223] : memref<?xf32>, vector<16xf32>
-          %225 = arith.muli %149, %heads : index
-          %226 = arith.addi %225, %0 : index
-          %227 = arith.muli %226, %headDim : index
-          %228 = arith.addi %227, %222 : index
-          vector.store %224, %q[%228] : memref<?xf32>, vector<16xf32>
+        %222 = arith.divui %heads, %kvHeads : index
+        %223 = arith.muli %kvHeads, %2 : index
+        %224 = arith.divui %0, %222 : index
+        %225 = arith.muli %224, %headDim : index
+        %226 = arith.addi %223, %225 : index
+        scf.for %227 = %c7 to %headDim step %c6 {
+          %228 = arith.addi %226, %227 : index
+          %229 = vector.load %encode[%228] : memref<?xf32>, vector<16xf32>
+          %230 = arith.addi %151, %227 : index
+          %231 = vector.load %3[%230] : memref<?xf32>, vector<16xf32>
+          %232 = arith.mulf %231, %229 : vector<16xf32>
+          %233 = arith.muli %149, %heads : index
+          %234 = arith.addi %233, %0 : index
+          %235 = arith.muli %234, %headDim : index
+          %236 = arith.addi %235, %227 : index
+          vector.store %232, %q[%236] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %229 = arith.addi %slotsAt, %149 : index
-        %230 = memref.load %step[%229] : memref<?xi32>
-        %231 = arith.index_cast %230 : i32 to index
-        %232 = arith.cmpi sge, %231, %c7 : index
-        scf.if %232 {
-          %233 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %233 {
-            %234 = arith.subi %0, %heads : index
-            %235 = memref.load %scales[%234] : memref<?xf32>
-            %236 = vector.broadcast %235 : f32 to vector<16xf32>
-            %237 = arith.divui %231, %c6 : index
-            %238 = arith.remui %231, %c6 : index
-            %239 = arith.muli %237, %pageBytes : index
-            scf.for %240 = %c7 to %headDim step %c6 {
-              %241 = arith.addi %151, %240 : index
-              %242 = vector.load %3[%241] : memref<?xf32>, vector<16xf32>
-              %243 = arith.mulf %242, %236 : vector<16xf32>
-              %244 = arith.minimumf %243, %c33 : vector<16xf32>
-              %245 = arith.maximumf %244, %c34 : vector<16xf32>
-              %246 = arith.truncf %245 : vector<16xf32> to vector<16xf16>
-              %247 = vector.bitcast %246 : vector<16xf16> to vector<32xi8>
-              %248 = arith.muli %240, %c3 : index
-              vector.store %247, %5[%248] : memref<?xi8>, vector<32xi8>
+        %237 = arith.addi %slotsAt, %149 : index
+        %238 = memref.load %step[%237] : memref<?xi32>
+        %239 = arith.index_cast %238 : i32 to index
+        %240 = arith.cmpi sge, %239, %c7 : index
+        scf.if %240 {
+          %241 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %241 {
+            %242 = arith.subi %0, %heads : index
+            %243 = arith.muli %242, %4 : index
+            %244 = arith.divui %239, %c6 : index
+            %245 = arith.remui %239, %c6 : index
+            %246 = arith.muli %244, %pageBytes : index
+            %249 = scf.for %247 = %c7 to %headDim step %c6 iter_args(%248 = %c11) -> (vector<16xf32>) {
+              %250 = arith.addi %243, %247 : index
+              %251 = vector.load %encode[%250] : memref<?xf32>, vector<16xf32>
+              %252 = arith.addi %243, %headDim : index
+              %253 = arith.addi %252, %247 : index
+              %254 = vector.load %encode[%253] : memref<?xf32>, vector<16xf32>
+              %255 = arith.addi %151, %247 : index
+              %256 = vector.load %3[%255] : memref<?xf32>, vector<16xf32>
+              %257 = arith.subf %256, %254 : vector<16xf32>
+              %258 = arith.mulf %257, %251 : vector<16xf32>
+              %259 = arith.minimumf %258, %c33 : vector<16xf32>
+              %260 = arith.maximumf %259, %c34 : vector<16xf32>
+              %261 = arith.truncf %260 : vector<16xf32> to vector<16xf16>
+              %262 = vector.bitcast %261 : vector<16xf16> to vector<32xi8>
+              %263 = arith.muli %247, %c3 : index
+              vector.store %262, %5[%263] : memref<?xi8>, vector<32xi8>
+              %264 = math.absf %258 : vector<16xf32>
+              %265 = arith.cmpf ugt, %264, %c33 : vector<16xf32>
+              %266 = arith.select %265, %c35, %c11 : vector<16xi1>, vector<16xf32>
+              %267 = arith.addf %248, %266 : vector<16xf32>
+              scf.yield %267 : vector<16xf32>
             }
-            %249 = arith.cmpi slt, %234, %kvHeads : index
-            scf.if %249 {
-              %250 = arith.muli %4, %c12 : index
-              %251 = arith.muli %234, %250 : index
-              %252 = arith.addi %239, %251 : index
-              %253 = arith.muli %238, %c3 : index
-              %254 = arith.addi %252, %253 : index
-              scf.for %255 = %c7 to %headDim step %c9 {
-                %256 = arith.muli %255, %c3 : index
-                %257 = arith.addi %256, %c7 : index
-                %258 = memref.load %5[%257] : memref<?xi8>
-                %259 = arith.muli %255, %c12 : index
-                %260 = arith.addi %254, %259 : index
-                %261 = arith.addi %260, %c7 : index
-                memref.store %258, %kv[%261] : memref<?xi8>
-                %262 = arith.addi %256, %c9 : index
-                %263 = memref.load %5[%262] : memref<?xi8>
-                %264 = arith.addi %260, %c9 : index
-                memref.store %263, %kv[%264] : memref<?xi8>
+            %268 = wave.reduce "add" %249 : vector<16xf32>
+            %269 = arith.cmpf ogt, %268, %c36 : f32
+            scf.if %269 {
+              %270 = arith.fptosi %268 : f32 to i32
+              wave.count %clipped, %270 : memref<?xi32>
+            }
+            %271 = arith.cmpi slt, %242, %kvHeads : index
+            scf.if %271 {
+              %272 = arith.muli %4, %c12 : index
+              %273 = arith.muli %242, %272 : index
+              %274 = arith.addi %246, %273 : index
+              %275 = arith.muli %245, %c3 : index
+              %276 = arith.addi %274, %275 : index
+              scf.for %277 = %c7 to %headDim step %c9 {
+                %278 = arith.muli %277, %c3 : index
+                %279 = arith.addi %278, %c7 : index
+                %280 = memref.load %5[%279] : memref<?xi8>
+                %281 = arith.muli %277, %c12 : index
+                %282 = arith.addi %276, %281 : index
+                %283 = arith.addi %282, %c7 : index
+                memref.store %280, %kv[%283] : memref<?xi8>
+                %284 = arith.addi %278, %c9 : index
+                %285 = memref.load %5[%284] : memref<?xi8>
+                %286 = arith.addi %282, %c9 : index
+                memref.store %285, %kv[%286] : memref<?xi8>
               }
             } else {
-              %265 = arith.subi %234, %kvHeads : index
-              %266 = arith.muli %265, %c3 : index
-              %267 = arith.addi %266, %c9 : index
-              %268 = arith.muli %4, %c6 : index
-              %269 = arith.muli %267, %268 : index
-              %270 = arith.addi %239, %269 : index
-              %271 = arith.muli %238, %4 : index
-              %272 = arith.addi %270, %271 : index
-              scf.for %273 = %c7 to %4 step %c6 {
-                %274 = vector.load %5[%273] : memref<?xi8>, vector<16xi8>
-                %275 = arith.addi %272, %273 : index
-                vector.store %274, %kv[%275] : memref<?xi8>, vector<16xi8>
+              %287 = arith.subi %242, %kvHeads : index
+              %288 = arith.muli %287, %c3 : index
+              %289 = arith.addi %288, %c9 : index
+              %290 = arith.muli %4, %c6 : index
+              %291 = arith.muli %289, %290 : index
+              %292 = arith.addi %246, %291 : index
+              %293 = arith.muli %245, %4 : index
+              %294 = arith.addi %292, %293 : index
+              scf.for %295 = %c7 to %4 step %c6 {
+                %296 = vector.load %5[%295] : memref<?xi8>, vector<16xi8>
+                %297 = arith.addi %294, %295 : index
+                vector.store %296, %kv[%297] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %276 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %276 {
-            %277 = arith.subi %0, %heads : index
-            %278 = memref.load %scales[%277] : memref<?xf32>
-            %279 = vector.broadcast %278 : f32 to vector<16xf32>
-            %280 = arith.divui %231, %c6 : index
-            %281 = arith.remui %231, %c6 : index
-            %282 = arith.muli %headDim, %c9 : index
-            %283 = arith.muli %280, %pageBytes : index
-            scf.for %284 = %c7 to %headDim step %c6 {
-              %285 = arith.addi %151, %284 : index
-              %286 = vector.load %3[%285] : memref<?xf32>, vector<16xf32>
-              %287 = arith.mulf %286, %279 : vector<16xf32>
-              %288 = wave.fp8_encode "e4m3" %287 : vector<16xf32> -> vector<16xi8>
-              %289 = arith.muli %284, %c9 : index
-              vector.store %288, %5[%289] : memref<?xi8>, vector<16xi8>
+          %298 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %298 {
+            %299 = arith.subi %0, %heads : index
+            %300 = arith.muli %299, %4 : index
+            %301 = arith.divui %239, %c6 : index
+            %302 = arith.remui %239, %c6 : index
+            %303 = arith.muli %headDim, %c9 : index
+            %304 = arith.muli %301, %pageBytes : index
+            %307 = scf.for %305 = %c7 to %headDim step %c6 iter_args(%306 = %c11) -> (vector<16xf32>) {
+              %308 = arith.addi %300, %305 : index
+              %309 = vector.load %encode[%308] : memref<?xf32>, vector<16xf32>
+              %310 = arith.addi %300, %headDim : index
+              %311 = arith.addi %310, %305 : index
+              %312 = vector.load %encode[%311] : memref<?xf32>, vector<16xf32>
+              %313 = arith.addi %151, %305 : index
+              %314 = vector.load %3[%313] : memref<?xf32>, vector<16xf32>
+              %315 = arith.subf %314, %312 : vector<16xf32>
+              %316 = arith.mulf %315, %309 : vector<16xf32>
+              %317 = wave.fp8_encode "e4m3" %316 : vector<16xf32> -> vector<16xi8>
+              %318 = arith.muli %305, %c9 : index
+              vector.store %317, %5[%318] : memref<?xi8>, vector<16xi8>
+              %319 = math.absf %316 : vector<16xf32>
+              %320 = arith.cmpf ugt, %319, %c37 : vector<16xf32>
+              %321 = arith.select %320, %c35, %c11 : vector<16xi1>, vector<16xf32>
+              %322 = arith.addf %306, %321 : vector<16xf32>
+              scf.yield %322 : vector<16xf32>
             }
-            %290 = arith.cmpi slt, %277, %kvHeads : index
-            scf.if %290 {
-              %291 = arith.muli %282, %c12 : index
-              %292 = arith.muli %277, %291 : index
-              %293 = arith.addi %283, %292 : index
-              %294 = arith.muli %281, %c9 : index
-              %295 = arith.addi %293, %294 : index
-              scf.for %296 = %c7 to %headDim step %c9 {
-                %297 = arith.muli %296, %c9 : index
-                %298 = arith.addi %297, %c7 : index
-                %299 = memref.load %5[%298] : memref<?xi8>
-                %300 = arith.muli %296, %c6 : index
-                %301 = arith.addi %295, %300 : index
-                %302 = arith.addi %301, %c7 : index
-                memref.store %299, %kv[%302] : memref<?xi8>
+            %323 = wave.reduce "add" %307 : vector<16xf32>
+            %324 = arith.cmpf ogt, %323, %c36 : f32
+            scf.if %324 {
+              %325 = arith.fptosi %323 : f32 to i32
+              wave.count %clipped, %325 : memref<?xi32>
+            }
+            %326 = arith.cmpi slt, %299, %kvHeads : index
+            scf.if %326 {
+              %327 = arith.muli %303, %c12 : index
+              %328 = arith.muli %299, %327 : index
+              %329 = arith.addi %304, %328 : index
+              %330 = arith.muli %302, %c9 : index
+              %331 = arith.addi %329, %330 : index
+              scf.for %332 = %c7 to %headDim step %c9 {
+                %333 = arith.muli %332, %c9 : index
+                %334 = arith.addi %333, %c7 : index
+                %335 = memref.load %5[%334] : memref<?xi8>
+                %336 = arith.muli %332, %c6 : index
+                %337 = arith.addi %331, %336 : index
+                %338 = arith.addi %337, %c7 : index
+                memref.store %335, %kv[%338] : memref<?xi8>
               }
             } else {
-              %303 = arith.subi %277, %kvHeads : index
-              %304 = arith.muli %303, %c3 : index
-              %305 = arith.addi %304, %c9 : index
-              %306 = arith.muli %282, %c6 : index
-              %307 = arith.muli %305, %306 : index
-              %308 = arith.addi %283, %307 : index
-              %309 = arith.muli %281, %282 : index
-              %310 = arith.addi %308, %309 : index
-              scf.for %311 = %c7 to %282 step %c6 {
-                %312 = vector.load %5[%311] : memref<?xi8>, vector<16xi8>
-                %313 = arith.addi %310, %311 : index
-                vector.store %312, %kv[%313] : memref<?xi8>, vector<16xi8>
+              %339 = arith.subi %299, %kvHeads : index
+              %340 = arith.muli %339, %c3 : index
+              %341 = arith.addi %340, %c9 : index
+              %342 = arith.muli %303, %c6 : index
+              %343 = arith.muli %341, %342 : index
+              %344 = arith.addi %304, %343 : index
+              %345 = arith.muli %302, %303 : index
+              %346 = arith.addi %344, %345 : index
+              scf.for %347 = %c7 to %303 step %c6 {
+                %348 = vector.load %5[%347] : memref<?xi8>, vector<16xi8>
+                %349 = arith.addi %346, %347 : index
+                vector.store %348, %kv[%349] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %314 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %314 {
-            %315 = arith.subi %0, %heads : index
-            %316 = memref.load %scales[%315] : memref<?xf32>
-            %317 = vector.broadcast %316 : f32 to vector<16xf32>
-            %318 = arith.divui %231, %c6 : index
-            %319 = arith.remui %231, %c6 : index
-            %320 = arith.muli %headDim, %c9 : index
-            %321 = arith.muli %318, %pageBytes : index
-            scf.for %322 = %c7 to %headDim step %c6 {
-              %323 = arith.addi %151, %322 : index
-              %324 = vector.load %3[%323] : memref<?xf32>, vector<16xf32>
-              %325 = arith.mulf %324, %317 : vector<16xf32>
-              %326 = wave.fp8_encode "e5m2" %325 : vector<16xf32> -> vector<16xi8>
-              %327 = arith.muli %322, %c9 : index
-              vector.store %326, %5[%327] : memref<?xi8>, vector<16xi8>
+          %350 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %350 {
+            %351 = arith.subi %0, %heads : index
+            %352 = arith.muli %351, %4 : index
+            %353 = arith.divui %239, %c6 : index
+            %354 = arith.remui %239, %c6 : index
+            %355 = arith.muli %headDim, %c9 : index
+            %356 = arith.muli %353, %pageBytes : index
+            %359 = scf.for %357 = %c7 to %headDim step %c6 iter_args(%358 = %c11) -> (vector<16xf32>) {
+              %360 = arith.addi %352, %357 : index
+              %361 = vector.load %encode[%360] : memref<?xf32>, vector<16xf32>
+              %362 = arith.addi %352, %headDim : index
+              %363 = arith.addi %362, %357 : index
+              %364 = vector.load %encode[%363] : memref<?xf32>, vector<16xf32>
+              %365 = arith.addi %151, %357 : index
+              %366 = vector.load %3[%365] : memref<?xf32>, vector<16xf32>
+              %367 = arith.subf %366, %364 : vector<16xf32>
+              %368 = arith.mulf %367, %361 : vector<16xf32>
+              %369 = wave.fp8_encode "e5m2" %368 : vector<16xf32> -> vector<16xi8>
+              %370 = arith.muli %357, %c9 : index
+              vector.store %369, %5[%370] : memref<?xi8>, vector<16xi8>
+              %371 = math.absf %368 : vector<16xf32>
+              %372 = arith.cmpf ugt, %371, %c38 : vector<16xf32>
+              %373 = arith.select %372, %c35, %c11 : vector<16xi1>, vector<16xf32>
+              %374 = arith.addf %358, %373 : vector<16xf32>
+              scf.yield %374 : vector<16xf32>
             }
-            %328 = arith.cmpi slt, %315, %kvHeads : index
-            scf.if %328 {
-              %329 = arith.muli %320, %c12 : index
-              %330 = arith.muli %315, %329 : index
-              %331 = arith.addi %321, %330 : index
-              %332 = arith.muli %319, %c9 : index
-              %333 = arith.addi %331, %332 : index
-              scf.for %334 = %c7 to %headDim step %c9 {
-                %335 = arith.muli %334, %c9 : index
-                %336 = arith.addi %335, %c7 : index
-                %337 = memref.load %5[%336] : memref<?xi8>
-                %338 = arith.muli %334, %c6 : index
-                %339 = arith.addi %333, %338 : index
-                %340 = arith.addi %339, %c7 : index
-                memref.store %337, %kv[%340] : memref<?xi8>
+            %375 = wave.reduce "add" %359 : vector<16xf32>
+            %376 = arith.cmpf ogt, %375, %c36 : f32
+            scf.if %376 {
+              %377 = arith.fptosi %375 : f32 to i32
+              wave.count %clipped, %377 : memref<?xi32>
+            }
+            %378 = arith.cmpi slt, %351, %kvHeads : index
+            scf.if %378 {
+              %379 = arith.muli %355, %c12 : index
+              %380 = arith.muli %351, %379 : index
+              %381 = arith.addi %356, %380 : index
+              %382 = arith.muli %354, %c9 : index
+              %383 = arith.addi %381, %382 : index
+              scf.for %384 = %c7 to %headDim step %c9 {
+                %385 = arith.muli %384, %c9 : index
+                %386 = arith.addi %385, %c7 : index
+                %387 = memref.load %5[%386] : memref<?xi8>
+                %388 = arith.muli %384, %c6 : index
+                %389 = arith.addi %383, %388 : index
+                %390 = arith.addi %389, %c7 : index
+                memref.store %387, %kv[%390] : memref<?xi8>
               }
             } else {
-              %341 = arith.subi %315, %kvHeads : index
-              %342 = arith.muli %341, %c3 : index
-              %343 = arith.addi %342, %c9 : index
-              %344 = arith.muli %320, %c6 : index
-              %345 = arith.muli %343, %344 : index
-              %346 = arith.addi %321, %345 : index
-              %347 = arith.muli %319, %320 : index
-              %348 = arith.addi %346, %347 : index
-              scf.for %349 = %c7 to %320 step %c6 {
-                %350 = vector.load %5[%349] : memref<?xi8>, vector<16xi8>
-                %351 = arith.addi %348, %349 : index
-                vector.store %350, %kv[%351] : memref<?xi8>, vector<16xi8>
+              %391 = arith.subi %351, %kvHeads : index
+              %392 = arith.muli %391, %c3 : index
+              %393 = arith.addi %392, %c9 : index
+              %394 = arith.muli %355, %c6 : index
+              %395 = arith.muli %393, %394 : index
+              %396 = arith.addi %356, %395 : index
+              %397 = arith.muli %354, %355 : index
+              %398 = arith.addi %396, %397 : index
+              scf.for %399 = %c7 to %355 step %c6 {
+                %400 = vector.load %5[%399] : memref<?xi8>, vector<16xi8>
+                %401 = arith.addi %398, %399 : index
+                vector.store %400, %kv[%401] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %402 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %402 {
+            %403 = arith.subi %0, %heads : index
+            %404 = arith.muli %403, %4 : index
+            %405 = arith.divui %239, %c6 : index
+            %406 = arith.remui %239, %c6 : index
+            %407 = arith.muli %headDim, %c9 : index
+            %408 = arith.muli %405, %pageBytes : index
+            %411 = scf.for %409 = %c7 to %headDim step %c6 iter_args(%410 = %c11) -> (vector<16xf32>) {
+              %412 = arith.addi %404, %409 : index
+              %413 = vector.load %encode[%412] : memref<?xf32>, vector<16xf32>
+              %414 = arith.addi %404, %headDim : index
+              %415 = arith.addi %414, %409 : index
+              %416 = vector.load %encode[%415] : memref<?xf32>, vector<16xf32>
+              %417 = arith.addi %151, %409 : index
+              %418 = vector.load %3[%417] : memref<?xf32>, vector<16xf32>
+              %419 = arith.subf %418, %416 : vector<16xf32>
+              %420 = arith.mulf %419, %413 : vector<16xf32>
+              %421 = arith.cmpf ord, %420, %420 : vector<16xf32>
+              %422 = arith.select %421, %420, %c11 : vector<16xi1>, vector<16xf32>
+              %423 = math.roundeven %422 : vector<16xf32>
+              %424 = arith.minimumf %423, %c39 : vector<16xf32>
+              %425 = arith.maximumf %424, %c40 : vector<16xf32>
+              %426 = arith.fptosi %425 : vector<16xf32> to vector<16xi32>
+              %427 = arith.addi %426, %c41 : vector<16xi32>
+              %428 = arith.trunci %427 : vector<16xi32> to vector<16xi8>
+              %429 = arith.muli %409, %c9 : index
+              vector.store %428, %5[%429] : memref<?xi8>, vector<16xi8>
+              %430 = math.absf %420 : vector<16xf32>
+              %431 = arith.cmpf ugt, %430, %c42 : vector<16xf32>
+              %432 = arith.select %431, %c35, %c11 : vector<16xi1>, vector<16xf32>
+              %433 = arith.addf %410, %432 : vector<16xf32>
+              scf.yield %433 : vector<16xf32>
+            }
+            %434 = wave.reduce "add" %411 : vector<16xf32>
+            %435 = arith.cmpf ogt, %434, %c36 : f32
+            scf.if %435 {
+              %436 = arith.fptosi %434 : f32 to i32
+              wave.count %clipped, %436 : memref<?xi32>
+            }
+            %437 = arith.cmpi slt, %403, %kvHeads : index
+            scf.if %437 {
+              %438 = arith.muli %407, %c12 : index
+              %439 = arith.muli %403, %438 : index
+              %440 = arith.addi %408, %439 : index
+              %441 = arith.muli %406, %c9 : index
+              %442 = arith.addi %440, %441 : index
+              scf.for %443 = %c7 to %headDim step %c9 {
+                %444 = arith.muli %443, %c9 : index
+                %445 = arith.addi %444, %c7 : index
+                %446 = memref.load %5[%445] : memref<?xi8>
+                %447 = arith.muli %443, %c6 : index
+                %448 = arith.addi %442, %447 : index
+                %449 = arith.addi %448, %c7 : index
+                memref.store %446, %kv[%449] : memref<?xi8>
+              }
+            } else {
+              %450 = arith.subi %403, %kvHeads : index
+              %451 = arith.muli %450, %c3 : index
+              %452 = arith.addi %451, %c9 : index
+              %453 = arith.muli %407, %c6 : index
+              %454 = arith.muli %452, %453 : index
+              %455 = arith.addi %408, %454 : index
+              %456 = arith.muli %406, %407 : index
+              %457 = arith.addi %455, %456 : index
+              scf.for %458 = %c7 to %407 step %c6 {
+                %459 = vector.load %5[%458] : memref<?xi8>, vector<16xi8>
+                %460 = arith.addi %457, %458 : index
+                vector.store %459, %kv[%460] : memref<?xi8>, vector<16xi8>
               }
             }
           }

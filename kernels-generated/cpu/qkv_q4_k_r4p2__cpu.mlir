@@ -24,7 +24,7 @@ func.func private @qkv_q4_k_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -60,6 +60,14 @@ wave.kernel @qkv_q4_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c33 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c34 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c35 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c36 = arith.constant 0x00000000 : f32
+  %c37 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c38 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c39 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c40 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c41 = arith.constant dense<128> : vector<16xi32>
+  %c42 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -372,171 +380,299 @@ wave.kernel @qkv_q4_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %302 = arith.cmpi slt, %0, %heads : index
       scf.if %302 {
-        scf.for %303 = %c7 to %headDim step %c6 {
-          %304 = arith.addi %232, %303 : index
-          %305 = vector.load %3[%304] : memref<?xf32>, vector<16xf32>
-          %306 = arith.muli %230, %heads : index
-          %307 = arith.addi %306, %0 : index
-          %308 = arith.muli %307, %headDim : index
-          %309 = arith.addi %308, %303 : index
-          vector.store %305, %q[%309] : memref<?xf32>, vector<16xf32>
+        %303 = arith.divui %heads, %kvHeads : index
+        %304 = arith.muli %kvHeads, %2 : index
+        %305 = arith.divui %0, %303 : index
+        %306 = arith.muli %305, %headDim : index
+        %307 = arith.addi %304, %306 : index
+        scf.for %308 = %c7 to %headDim step %c6 {
+          %309 = arith.addi %307, %308 : index
+          %310 = vector.load %encode[%309] : memref<?xf32>, vector<16xf32>
+          %311 = arith.addi %232, %308 : index
+          %312 = vector.load %3[%311] : memref<?xf32>, vector<16xf32>
+          %313 = arith.mulf %312, %310 : vector<16xf32>
+          %314 = arith.muli %230, %heads : index
+          %315 = arith.addi %314, %0 : index
+          %316 = arith.muli %315, %headDim : index
+          %317 = arith.addi %316, %308 : index
+          vector.store %313, %q[%317] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %310 = arith.addi %slotsAt, %230 : index
-        %311 = memref.load %step[%310] : memref<?xi32>
-        %312 = arith.index_cast %311 : i32 to index
-        %313 = arith.cmpi sge, %312, %c7 : index
-        scf.if %313 {
-          %314 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %314 {
-            %315 = arith.subi %0, %heads : index
-            %316 = memref.load %scales[%315] : memref<?xf32>
-            %317 = vector.broadcast %316 : f32 to vector<16xf32>
-            %318 = arith.divui %312, %c6 : index
-            %319 = arith.remui %312, %c6 : index
-            %320 = arith.muli %318, %pageBytes : index
-            scf.for %321 = %c7 to %headDim step %c6 {
-              %322 = arith.addi %232, %321 : index
-              %323 = vector.load %3[%322] : memref<?xf32>, vector<16xf32>
-              %324 = arith.mulf %323, %317 : vector<16xf32>
-              %325 = arith.minimumf %324, %c33 : vector<16xf32>
-              %326 = arith.maximumf %325, %c34 : vector<16xf32>
-              %327 = arith.truncf %326 : vector<16xf32> to vector<16xf16>
-              %328 = vector.bitcast %327 : vector<16xf16> to vector<32xi8>
-              %329 = arith.muli %321, %c3 : index
-              vector.store %328, %5[%329] : memref<?xi8>, vector<32xi8>
+        %318 = arith.addi %slotsAt, %230 : index
+        %319 = memref.load %step[%318] : memref<?xi32>
+        %320 = arith.index_cast %319 : i32 to index
+        %321 = arith.cmpi sge, %320, %c7 : index
+        scf.if %321 {
+          %322 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %322 {
+            %323 = arith.subi %0, %heads : index
+            %324 = arith.muli %323, %4 : index
+            %325 = arith.divui %320, %c6 : index
+            %326 = arith.remui %320, %c6 : index
+            %327 = arith.muli %325, %pageBytes : index
+            %330 = scf.for %328 = %c7 to %headDim step %c6 iter_args(%329 = %c11) -> (vector<16xf32>) {
+              %331 = arith.addi %324, %328 : index
+              %332 = vector.load %encode[%331] : memref<?xf32>, vector<16xf32>
+              %333 = arith.addi %324, %headDim : index
+              %334 = arith.addi %333, %328 : index
+              %335 = vector.load %encode[%334] : memref<?xf32>, vector<16xf32>
+              %336 = arith.addi %232, %328 : index
+              %337 = vector.load %3[%336] : memref<?xf32>, vector<16xf32>
+              %338 = arith.subf %337, %335 : vector<16xf32>
+              %339 = arith.mulf %338, %332 : vector<16xf32>
+              %340 = arith.minimumf %339, %c33 : vector<16xf32>
+              %341 = arith.maximumf %340, %c34 : vector<16xf32>
+              %342 = arith.truncf %341 : vector<16xf32> to vector<16xf16>
+              %343 = vector.bitcast %342 : vector<16xf16> to vector<32xi8>
+              %344 = arith.muli %328, %c3 : index
+              vector.store %343, %5[%344] : memref<?xi8>, vector<32xi8>
+              %345 = math.absf %339 : vector<16xf32>
+              %346 = arith.cmpf ugt, %345, %c33 : vector<16xf32>
+              %347 = arith.select %346, %c35, %c11 : vector<16xi1>, vector<16xf32>
+              %348 = arith.addf %329, %347 : vector<16xf32>
+              scf.yield %348 : vector<16xf32>
             }
-            %330 = arith.cmpi slt, %315, %kvHeads : index
-            scf.if %330 {
-              %331 = arith.muli %4, %c12 : index
-              %332 = arith.muli %315, %331 : index
-              %333 = arith.addi %320, %332 : index
-              %334 = arith.muli %319, %c3 : index
-              %335 = arith.addi %333, %334 : index
-              scf.for %336 = %c7 to %headDim step %c9 {
-                %337 = arith.muli %336, %c3 : index
-                %338 = arith.addi %337, %c7 : index
-                %339 = memref.load %5[%338] : memref<?xi8>
-                %340 = arith.muli %336, %c12 : index
-                %341 = arith.addi %335, %340 : index
-                %342 = arith.addi %341, %c7 : index
-                memref.store %339, %kv[%342] : memref<?xi8>
-                %343 = arith.addi %337, %c9 : index
-                %344 = memref.load %5[%343] : memref<?xi8>
-                %345 = arith.addi %341, %c9 : index
-                memref.store %344, %kv[%345] : memref<?xi8>
+            %349 = wave.reduce "add" %330 : vector<16xf32>
+            %350 = arith.cmpf ogt, %349, %c36 : f32
+            scf.if %350 {
+              %351 = arith.fptosi %349 : f32 to i32
+              wave.count %clipped, %351 : memref<?xi32>
+            }
+            %352 = arith.cmpi slt, %323, %kvHeads : index
+            scf.if %352 {
+              %353 = arith.muli %4, %c12 : index
+              %354 = arith.muli %323, %353 : index
+              %355 = arith.addi %327, %354 : index
+              %356 = arith.muli %326, %c3 : index
+              %357 = arith.addi %355, %356 : index
+              scf.for %358 = %c7 to %headDim step %c9 {
+                %359 = arith.muli %358, %c3 : index
+                %360 = arith.addi %359, %c7 : index
+                %361 = memref.load %5[%360] : memref<?xi8>
+                %362 = arith.muli %358, %c12 : index
+                %363 = arith.addi %357, %362 : index
+                %364 = arith.addi %363, %c7 : index
+                memref.store %361, %kv[%364] : memref<?xi8>
+                %365 = arith.addi %359, %c9 : index
+                %366 = memref.load %5[%365] : memref<?xi8>
+                %367 = arith.addi %363, %c9 : index
+                memref.store %366, %kv[%367] : memref<?xi8>
               }
             } else {
-              %346 = arith.subi %315, %kvHeads : index
-              %347 = arith.muli %346, %c3 : index
-              %348 = arith.addi %347, %c9 : index
-              %349 = arith.muli %4, %c6 : index
-              %350 = arith.muli %348, %349 : index
-              %351 = arith.addi %320, %350 : index
-              %352 = arith.muli %319, %4 : index
-              %353 = arith.addi %351, %352 : index
-              scf.for %354 = %c7 to %4 step %c6 {
-                %355 = vector.load %5[%354] : memref<?xi8>, vector<16xi8>
-                %356 = arith.addi %353, %354 : index
-                vector.store %355, %kv[%356] : memref<?xi8>, vector<16xi8>
+              %368 = arith.subi %323, %kvHeads : index
+              %369 = arith.muli %368, %c3 : index
+              %370 = arith.addi %369, %c9 : index
+              %371 = arith.muli %4, %c6 : index
+              %372 = arith.muli %370, %371 : index
+              %373 = arith.addi %327, %372 : index
+              %374 = arith.muli %326, %4 : index
+              %375 = arith.addi %373, %374 : index
+              scf.for %376 = %c7 to %4 step %c6 {
+                %377 = vector.load %5[%376] : memref<?xi8>, vector<16xi8>
+                %378 = arith.addi %375, %376 : index
+                vector.store %377, %kv[%378] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %357 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %357 {
-            %358 = arith.subi %0, %heads : index
-            %359 = memref.load %scales[%358] : memref<?xf32>
-            %360 = vector.broadcast %359 : f32 to vector<16xf32>
-            %361 = arith.divui %312, %c6 : index
-            %362 = arith.remui %312, %c6 : index
-            %363 = arith.muli %headDim, %c9 : index
-            %364 = arith.muli %361, %pageBytes : index
-            scf.for %365 = %c7 to %headDim step %c6 {
-              %366 = arith.addi %232, %365 : index
-              %367 = vector.load %3[%366] : memref<?xf32>, vector<16xf32>
-              %368 = arith.mulf %367, %360 : vector<16xf32>
-              %369 = wave.fp8_encode "e4m3" %368 : vector<16xf32> -> vector<16xi8>
-              %370 = arith.muli %365, %c9 : index
-              vector.store %369, %5[%370] : memref<?xi8>, vector<16xi8>
+          %379 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %379 {
+            %380 = arith.subi %0, %heads : index
+            %381 = arith.muli %380, %4 : index
+            %382 = arith.divui %320, %c6 : index
+            %383 = arith.remui %320, %c6 : index
+            %384 = arith.muli %headDim, %c9 : index
+            %385 = arith.muli %382, %pageBytes : index
+            %388 = scf.for %386 = %c7 to %headDim step %c6 iter_args(%387 = %c11) -> (vector<16xf32>) {
+              %389 = arith.addi %381, %386 : index
+              %390 = vector.load %encode[%389] : memref<?xf32>, vector<16xf32>
+              %391 = arith.addi %381, %headDim : index
+              %392 = arith.addi %391, %386 : index
+              %393 = vector.load %encode[%392] : memref<?xf32>, vector<16xf32>
+              %394 = arith.addi %232, %386 : index
+              %395 = vector.load %3[%394] : memref<?xf32>, vector<16xf32>
+              %396 = arith.subf %395, %393 : vector<16xf32>
+              %397 = arith.mulf %396, %390 : vector<16xf32>
+              %398 = wave.fp8_encode "e4m3" %397 : vector<16xf32> -> vector<16xi8>
+              %399 = arith.muli %386, %c9 : index
+              vector.store %398, %5[%399] : memref<?xi8>, vector<16xi8>
+              %400 = math.absf %397 : vector<16xf32>
+              %401 = arith.cmpf ugt, %400, %c37 : vector<16xf32>
+              %402 = arith.select %401, %c35, %c11 : vector<16xi1>, vector<16xf32>
+              %403 = arith.addf %387, %402 : vector<16xf32>
+              scf.yield %403 : vector<16xf32>
             }
-            %371 = arith.cmpi slt, %358, %kvHeads : index
-            scf.if %371 {
-              %372 = arith.muli %363, %c12 : index
-              %373 = arith.muli %358, %372 : index
-              %374 = arith.addi %364, %373 : index
-              %375 = arith.muli %362, %c9 : index
-              %376 = arith.addi %374, %375 : index
-              scf.for %377 = %c7 to %headDim step %c9 {
-                %378 = arith.muli %377, %c9 : index
-                %379 = arith.addi %378, %c7 : index
-                %380 = memref.load %5[%379] : memref<?xi8>
-                %381 = arith.muli %377, %c6 : index
-                %382 = arith.addi %376, %381 : index
-                %383 = arith.addi %382, %c7 : index
-                memref.store %380, %kv[%383] : memref<?xi8>
+            %404 = wave.reduce "add" %388 : vector<16xf32>
+            %405 = arith.cmpf ogt, %404, %c36 : f32
+            scf.if %405 {
+              %406 = arith.fptosi %404 : f32 to i32
+              wave.count %clipped, %406 : memref<?xi32>
+            }
+            %407 = arith.cmpi slt, %380, %kvHeads : index
+            scf.if %407 {
+              %408 = arith.muli %384, %c12 : index
+              %409 = arith.muli %380, %408 : index
+              %410 = arith.addi %385, %409 : index
+              %411 = arith.muli %383, %c9 : index
+              %412 = arith.addi %410, %411 : index
+              scf.for %413 = %c7 to %headDim step %c9 {
+                %414 = arith.muli %413, %c9 : index
+                %415 = arith.addi %414, %c7 : index
+                %416 = memref.load %5[%415] : memref<?xi8>
+                %417 = arith.muli %413, %c6 : index
+                %418 = arith.addi %412, %417 : index
+                %419 = arith.addi %418, %c7 : index
+                memref.store %416, %kv[%419] : memref<?xi8>
               }
             } else {
-              %384 = arith.subi %358, %kvHeads : index
-              %385 = arith.muli %384, %c3 : index
-              %386 = arith.addi %385, %c9 : index
-              %387 = arith.muli %363, %c6 : index
-              %388 = arith.muli %386, %387 : index
-              %389 = arith.addi %364, %388 : index
-              %390 = arith.muli %362, %363 : index
-              %391 = arith.addi %389, %390 : index
-              scf.for %392 = %c7 to %363 step %c6 {
-                %393 = vector.load %5[%392] : memref<?xi8>, vector<16xi8>
-                %394 = arith.addi %391, %392 : index
-                vector.store %393, %kv[%394] : memref<?xi8>, vector<16xi8>
+              %420 = arith.subi %380, %kvHeads : index
+              %421 = arith.muli %420, %c3 : index
+              %422 = arith.addi %421, %c9 : index
+              %423 = arith.muli %384, %c6 : index
+              %424 = arith.muli %422, %423 : index
+              %425 = arith.addi %385, %424 : index
+              %426 = arith.muli %383, %384 : index
+              %427 = arith.addi %425, %426 : index
+              scf.for %428 = %c7 to %384 step %c6 {
+                %429 = vector.load %5[%428] : memref<?xi8>, vector<16xi8>
+                %430 = arith.addi %427, %428 : index
+                vector.store %429, %kv[%430] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %395 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %395 {
-            %396 = arith.subi %0, %heads : index
-            %397 = memref.load %scales[%396] : memref<?xf32>
-            %398 = vector.broadcast %397 : f32 to vector<16xf32>
-            %399 = arith.divui %312, %c6 : index
-            %400 = arith.remui %312, %c6 : index
-            %401 = arith.muli %headDim, %c9 : index
-            %402 = arith.muli %399, %pageBytes : index
-            scf.for %403 = %c7 to %headDim step %c6 {
-              %404 = arith.addi %232, %403 : index
-              %405 = vector.load %3[%404] : memref<?xf32>, vector<16xf32>
-              %406 = arith.mulf %405, %398 : vector<16xf32>
-              %407 = wave.fp8_encode "e5m2" %406 : vector<16xf32> -> vector<16xi8>
-              %408 = arith.muli %403, %c9 : index
-              vector.store %407, %5[%408] : memref<?xi8>, vector<16xi8>
+          %431 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %431 {
+            %432 = arith.subi %0, %heads : index
+            %433 = arith.muli %432, %4 : index
+            %434 = arith.divui %320, %c6 : index
+            %435 = arith.remui %320, %c6 : index
+            %436 = arith.muli %headDim, %c9 : index
+            %437 = arith.muli %434, %pageBytes : index
+            %440 = scf.for %438 = %c7 to %headDim step %c6 iter_args(%439 = %c11) -> (vector<16xf32>) {
+              %441 = arith.addi %433, %438 : index
+              %442 = vector.load %encode[%441] : memref<?xf32>, vector<16xf32>
+              %443 = arith.addi %433, %headDim : index
+              %444 = arith.addi %443, %438 : index
+              %445 = vector.load %encode[%444] : memref<?xf32>, vector<16xf32>
+              %446 = arith.addi %232, %438 : index
+              %447 = vector.load %3[%446] : memref<?xf32>, vector<16xf32>
+              %448 = arith.subf %447, %445 : vector<16xf32>
+              %449 = arith.mulf %448, %442 : vector<16xf32>
+              %450 = wave.fp8_encode "e5m2" %449 : vector<16xf32> -> vector<16xi8>
+              %451 = arith.muli %438, %c9 : index
+              vector.store %450, %5[%451] : memref<?xi8>, vector<16xi8>
+              %452 = math.absf %449 : vector<16xf32>
+              %453 = arith.cmpf ugt, %452, %c38 : vector<16xf32>
+              %454 = arith.select %453, %c35, %c11 : vector<16xi1>, vector<16xf32>
+              %455 = arith.addf %439, %454 : vector<16xf32>
+              scf.yield %455 : vector<16xf32>
             }
-            %409 = arith.cmpi slt, %396, %kvHeads : index
-            scf.if %409 {
-              %410 = arith.muli %401, %c12 : index
-              %411 = arith.muli %396, %410 : index
-              %412 = arith.addi %402, %411 : index
-              %413 = arith.muli %400, %c9 : index
-              %414 = arith.addi %412, %413 : index
-              scf.for %415 = %c7 to %headDim step %c9 {
-                %416 = arith.muli %415, %c9 : index
-                %417 = arith.addi %416, %c7 : index
-                %418 = memref.load %5[%417] : memref<?xi8>
-                %419 = arith.muli %415, %c6 : index
-                %420 = arith.addi %414, %419 : index
-                %421 = arith.addi %420, %c7 : index
-                memref.store %418, %kv[%421] : memref<?xi8>
+            %456 = wave.reduce "add" %440 : vector<16xf32>
+            %457 = arith.cmpf ogt, %456, %c36 : f32
+            scf.if %457 {
+              %458 = arith.fptosi %456 : f32 to i32
+              wave.count %clipped, %458 : memref<?xi32>
+            }
+            %459 = arith.cmpi slt, %432, %kvHeads : index
+            scf.if %459 {
+              %460 = arith.muli %436, %c12 : index
+              %461 = arith.muli %432, %460 : index
+              %462 = arith.addi %437, %461 : index
+              %463 = arith.muli %435, %c9 : index
+              %464 = arith.addi %462, %463 : index
+              scf.for %465 = %c7 to %headDim step %c9 {
+                %466 = arith.muli %465, %c9 : index
+                %467 = arith.addi %466, %c7 : index
+                %468 = memref.load %5[%467] : memref<?xi8>
+                %469 = arith.muli %465, %c6 : index
+                %470 = arith.addi %464, %469 : index
+                %471 = arith.addi %470, %c7 : index
+                memref.store %468, %kv[%471] : memref<?xi8>
               }
             } else {
-              %422 = arith.subi %396, %kvHeads : index
-              %423 = arith.muli %422, %c3 : index
-              %424 = arith.addi %423, %c9 : index
-              %425 = arith.muli %401, %c6 : index
-              %426 = arith.muli %424, %425 : index
-              %427 = arith.addi %402, %426 : index
-              %428 = arith.muli %400, %401 : index
-              %429 = arith.addi %427, %428 : index
-              scf.for %430 = %c7 to %401 step %c6 {
-                %431 = vector.load %5[%430] : memref<?xi8>, vector<16xi8>
-                %432 = arith.addi %429, %430 : index
-                vector.store %431, %kv[%432] : memref<?xi8>, vector<16xi8>
+              %472 = arith.subi %432, %kvHeads : index
+              %473 = arith.muli %472, %c3 : index
+              %474 = arith.addi %473, %c9 : index
+              %475 = arith.muli %436, %c6 : index
+              %476 = arith.muli %474, %475 : index
+              %477 = arith.addi %437, %476 : index
+              %478 = arith.muli %435, %436 : index
+              %479 = arith.addi %477, %478 : index
+              scf.for %480 = %c7 to %436 step %c6 {
+                %481 = vector.load %5[%480] : memref<?xi8>, vector<16xi8>
+                %482 = arith.addi %479, %480 : index
+                vector.store %481, %kv[%482] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %483 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %483 {
+            %484 = arith.subi %0, %heads : index
+            %485 = arith.muli %484, %4 : index
+            %486 = arith.divui %320, %c6 : index
+            %487 = arith.remui %320, %c6 : index
+            %488 = arith.muli %headDim, %c9 : index
+            %489 = arith.muli %486, %pageBytes : index
+            %492 = scf.for %490 = %c7 to %headDim step %c6 iter_args(%491 = %c11) -> (vector<16xf32>) {
+              %493 = arith.addi %485, %490 : index
+              %494 = vector.load %encode[%493] : memref<?xf32>, vector<16xf32>
+              %495 = arith.addi %485, %headDim : index
+              %496 = arith.addi %495, %490 : index
+              %497 = vector.load %encode[%496] : memref<?xf32>, vector<16xf32>
+              %498 = arith.addi %232, %490 : index
+              %499 = vector.load %3[%498] : memref<?xf32>, vector<16xf32>
+              %500 = arith.subf %499, %497 : vector<16xf32>
+              %501 = arith.mulf %500, %494 : vector<16xf32>
+              %502 = arith.cmpf ord, %501, %501 : vector<16xf32>
+              %503 = arith.select %502, %501, %c11 : vector<16xi1>, vector<16xf32>
+              %504 = math.roundeven %503 : vector<16xf32>
+              %505 = arith.minimumf %504, %c39 : vector<16xf32>
+              %506 = arith.maximumf %505, %c40 : vector<16xf32>
+              %507 = arith.fptosi %506 : vector<16xf32> to vector<16xi32>
+              %508 = arith.addi %507, %c41 : vector<16xi32>
+              %509 = arith.trunci %508 : vector<16xi32> to vector<16xi8>
+              %510 = arith.muli %490, %c9 : index
+              vector.store %509, %5[%510] : memref<?xi8>, vector<16xi8>
+              %511 = math.absf %501 : vector<16xf32>
+              %512 = arith.cmpf ugt, %511, %c42 : vector<16xf32>
+              %513 = arith.select %512, %c35, %c11 : vector<16xi1>, vector<16xf32>
+              %514 = arith.addf %491, %513 : vector<16xf32>
+              scf.yield %514 : vector<16xf32>
+            }
+            %515 = wave.reduce "add" %492 : vector<16xf32>
+            %516 = arith.cmpf ogt, %515, %c36 : f32
+            scf.if %516 {
+              %517 = arith.fptosi %515 : f32 to i32
+              wave.count %clipped, %517 : memref<?xi32>
+            }
+            %518 = arith.cmpi slt, %484, %kvHeads : index
+            scf.if %518 {
+              %519 = arith.muli %488, %c12 : index
+              %520 = arith.muli %484, %519 : index
+              %521 = arith.addi %489, %520 : index
+              %522 = arith.muli %487, %c9 : index
+              %523 = arith.addi %521, %522 : index
+              scf.for %524 = %c7 to %headDim step %c9 {
+                %525 = arith.muli %524, %c9 : index
+                %526 = arith.addi %525, %c7 : index
+                %527 = memref.load %5[%526] : memref<?xi8>
+                %528 = arith.muli %524, %c6 : index
+                %529 = arith.addi %523, %528 : index
+                %530 = arith.addi %529, %c7 : index
+                memref.store %527, %kv[%530] : memref<?xi8>
+              }
+            } else {
+              %531 = arith.subi %484, %kvHeads : index
+              %532 = arith.muli %531, %c3 : index
+              %533 = arith.addi %532, %c9 : index
+              %534 = arith.muli %488, %c6 : index
+              %535 = arith.muli %533, %534 : index
+              %536 = arith.addi %489, %535 : index
+              %537 = arith.muli %487, %488 : index
+              %538 = arith.addi %536, %537 : index
+              scf.for %539 = %c7 to %488 step %c6 {
+                %540 = vector.load %5[%539] : memref<?xi8>, vector<16xi8>
+                %541 = arith.addi %538, %539 : index
+                vector.store %540, %kv[%541] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -36,7 +36,7 @@ func.func private @qkv_q4_k_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -72,6 +72,14 @@ wave.kernel @qkv_q4_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c33 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c34 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c35 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c36 = arith.constant 0x00000000 : f32
+  %c37 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c38 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c39 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c40 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c41 = arith.constant dense<128> : vector<16xi32>
+  %c42 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -335,171 +343,300 @@ wave.kernel @qkv_q4_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %253 = arith.cmpi slt, %0, %heads : index
       scf.if %253 {
-        scf.for %254 = %c7 to %headDim step %c6 {
-          %255 = arith.addi %183, %254 : index
-          %256 = vector.load %3[%255] : memref<?xf32>, vector<16xf32>
-          %257 = arith.muli %181, %heads : index
-          %258 = arith.addi %257, %0 : index
-          %259 = arith.muli %258, %headDim : index
-          %260 = arith.addi %259, %254 : index
-          vector.store %256, %q[%260] : memref<?xf32>, vector<16xf32>
+        %254 = arith.divui %heads, %kvHeads : index
+        %255 = arith.muli %headDim, %c11 : index
+        %256 = arith.muli %kvHeads, %255 : index
+        %257 = arith.divui %0, %254 : index
+        %258 = arith.muli %257, %headDim : index
+        %259 = arith.addi %256, %258 : index
+        scf.for %260 = %c7 to %headDim step %c6 {
+          %261 = arith.addi %259, %260 : index
+          %262 = vector.load %encode[%261] : memref<?xf32>, vector<16xf32>
+          %263 = arith.addi %183, %260 : index
+          %264 = vector.load %3[%263] : memref<?xf32>, vector<16xf32>
+          %265 = arith.mulf %264, %262 : vector<16xf32>
+          %266 = arith.muli %181, %heads : index
+          %267 = arith.addi %266, %0 : index
+          %268 = arith.muli %267, %headDim : index
+          %269 = arith.addi %268, %260 : index
+          vector.store %265, %q[%269] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %261 = arith.addi %slotsAt, %181 : index
-        %262 = memref.load %step[%261] : memref<?xi32>
-        %263 = arith.index_cast %262 : i32 to index
-        %264 = arith.cmpi sge, %263, %c7 : index
-        scf.if %264 {
-          %265 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %265 {
-            %266 = arith.subi %0, %heads : index
-            %267 = memref.load %scales[%266] : memref<?xf32>
-            %268 = vector.broadcast %267 : f32 to vector<16xf32>
-            %269 = arith.divui %263, %c6 : index
-            %270 = arith.remui %263, %c6 : index
-            %271 = arith.muli %269, %pageBytes : index
-            scf.for %272 = %c7 to %headDim step %c6 {
-              %273 = arith.addi %183, %272 : index
-              %274 = vector.load %3[%273] : memref<?xf32>, vector<16xf32>
-              %275 = arith.mulf %274, %268 : vector<16xf32>
-              %276 = arith.minimumf %275, %c33 : vector<16xf32>
-              %277 = arith.maximumf %276, %c34 : vector<16xf32>
-              %278 = arith.truncf %277 : vector<16xf32> to vector<16xf16>
-              %279 = vector.bitcast %278 : vector<16xf16> to vector<32xi8>
-              %280 = arith.muli %272, %c3 : index
-              vector.store %279, %5[%280] : memref<?xi8>, vector<32xi8>
+        %270 = arith.addi %slotsAt, %181 : index
+        %271 = memref.load %step[%270] : memref<?xi32>
+        %272 = arith.index_cast %271 : i32 to index
+        %273 = arith.cmpi sge, %272, %c7 : index
+        scf.if %273 {
+          %274 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %274 {
+            %275 = arith.subi %0, %heads : index
+            %276 = arith.muli %275, %4 : index
+            %277 = arith.divui %272, %c6 : index
+            %278 = arith.remui %272, %c6 : index
+            %279 = arith.muli %277, %pageBytes : index
+            %282 = scf.for %280 = %c7 to %headDim step %c6 iter_args(%281 = %c15) -> (vector<16xf32>) {
+              %283 = arith.addi %276, %280 : index
+              %284 = vector.load %encode[%283] : memref<?xf32>, vector<16xf32>
+              %285 = arith.addi %276, %headDim : index
+              %286 = arith.addi %285, %280 : index
+              %287 = vector.load %encode[%286] : memref<?xf32>, vector<16xf32>
+              %288 = arith.addi %183, %280 : index
+              %289 = vector.load %3[%288] : memref<?xf32>, vector<16xf32>
+              %290 = arith.subf %289, %287 : vector<16xf32>
+              %291 = arith.mulf %290, %284 : vector<16xf32>
+              %292 = arith.minimumf %291, %c33 : vector<16xf32>
+              %293 = arith.maximumf %292, %c34 : vector<16xf32>
+              %294 = arith.truncf %293 : vector<16xf32> to vector<16xf16>
+              %295 = vector.bitcast %294 : vector<16xf16> to vector<32xi8>
+              %296 = arith.muli %280, %c3 : index
+              vector.store %295, %5[%296] : memref<?xi8>, vector<32xi8>
+              %297 = math.absf %291 : vector<16xf32>
+              %298 = arith.cmpf ugt, %297, %c33 : vector<16xf32>
+              %299 = arith.select %298, %c35, %c15 : vector<16xi1>, vector<16xf32>
+              %300 = arith.addf %281, %299 : vector<16xf32>
+              scf.yield %300 : vector<16xf32>
             }
-            %281 = arith.cmpi slt, %266, %kvHeads : index
-            scf.if %281 {
-              %282 = arith.muli %4, %c16 : index
-              %283 = arith.muli %266, %282 : index
-              %284 = arith.addi %271, %283 : index
-              %285 = arith.muli %270, %c3 : index
-              %286 = arith.addi %284, %285 : index
-              scf.for %287 = %c7 to %headDim step %c9 {
-                %288 = arith.muli %287, %c3 : index
-                %289 = arith.addi %288, %c7 : index
-                %290 = memref.load %5[%289] : memref<?xi8>
-                %291 = arith.muli %287, %c16 : index
-                %292 = arith.addi %286, %291 : index
-                %293 = arith.addi %292, %c7 : index
-                memref.store %290, %kv[%293] : memref<?xi8>
-                %294 = arith.addi %288, %c9 : index
-                %295 = memref.load %5[%294] : memref<?xi8>
-                %296 = arith.addi %292, %c9 : index
-                memref.store %295, %kv[%296] : memref<?xi8>
+            %301 = wave.reduce "add" %282 : vector<16xf32>
+            %302 = arith.cmpf ogt, %301, %c36 : f32
+            scf.if %302 {
+              %303 = arith.fptosi %301 : f32 to i32
+              wave.count %clipped, %303 : memref<?xi32>
+            }
+            %304 = arith.cmpi slt, %275, %kvHeads : index
+            scf.if %304 {
+              %305 = arith.muli %4, %c16 : index
+              %306 = arith.muli %275, %305 : index
+              %307 = arith.addi %279, %306 : index
+              %308 = arith.muli %278, %c3 : index
+              %309 = arith.addi %307, %308 : index
+              scf.for %310 = %c7 to %headDim step %c9 {
+                %311 = arith.muli %310, %c3 : index
+                %312 = arith.addi %311, %c7 : index
+                %313 = memref.load %5[%312] : memref<?xi8>
+                %314 = arith.muli %310, %c16 : index
+                %315 = arith.addi %309, %314 : index
+                %316 = arith.addi %315, %c7 : index
+                memref.store %313, %kv[%316] : memref<?xi8>
+                %317 = arith.addi %311, %c9 : index
+                %318 = memref.load %5[%317] : memref<?xi8>
+                %319 = arith.addi %315, %c9 : index
+                memref.store %318, %kv[%319] : memref<?xi8>
               }
             } else {
-              %297 = arith.subi %266, %kvHeads : index
-              %298 = arith.muli %297, %c3 : index
-              %299 = arith.addi %298, %c9 : index
-              %300 = arith.muli %4, %c6 : index
-              %301 = arith.muli %299, %300 : index
-              %302 = arith.addi %271, %301 : index
-              %303 = arith.muli %270, %4 : index
-              %304 = arith.addi %302, %303 : index
-              scf.for %305 = %c7 to %4 step %c6 {
-                %306 = vector.load %5[%305] : memref<?xi8>, vector<16xi8>
-                %307 = arith.addi %304, %305 : index
-                vector.store %306, %kv[%307] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %308 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %308 {
-            %309 = arith.subi %0, %heads : index
-            %310 = memref.load %scales[%309] : memref<?xf32>
-            %311 = vector.broadcast %310 : f32 to vector<16xf32>
-            %312 = arith.divui %263, %c6 : index
-            %313 = arith.remui %263, %c6 : index
-            %314 = arith.muli %headDim, %c9 : index
-            %315 = arith.muli %312, %pageBytes : index
-            scf.for %316 = %c7 to %headDim step %c6 {
-              %317 = arith.addi %183, %316 : index
-              %318 = vector.load %3[%317] : memref<?xf32>, vector<16xf32>
-              %319 = arith.mulf %318, %311 : vector<16xf32>
-              %320 = wave.fp8_encode "e4m3" %319 : vector<16xf32> -> vector<16xi8>
-              %321 = arith.muli %316, %c9 : index
-              vector.store %320, %5[%321] : memref<?xi8>, vector<16xi8>
-            }
-            %322 = arith.cmpi slt, %309, %kvHeads : index
-            scf.if %322 {
-              %323 = arith.muli %314, %c16 : index
-              %324 = arith.muli %309, %323 : index
-              %325 = arith.addi %315, %324 : index
-              %326 = arith.muli %313, %c9 : index
+              %320 = arith.subi %275, %kvHeads : index
+              %321 = arith.muli %320, %c3 : index
+              %322 = arith.addi %321, %c9 : index
+              %323 = arith.muli %4, %c6 : index
+              %324 = arith.muli %322, %323 : index
+              %325 = arith.addi %279, %324 : index
+              %326 = arith.muli %278, %4 : index
               %327 = arith.addi %325, %326 : index
-              scf.for %328 = %c7 to %headDim step %c9 {
-                %329 = arith.muli %328, %c9 : index
-                %330 = arith.addi %329, %c7 : index
-                %331 = memref.load %5[%330] : memref<?xi8>
-                %332 = arith.muli %328, %c6 : index
-                %333 = arith.addi %327, %332 : index
-                %334 = arith.addi %333, %c7 : index
-                memref.store %331, %kv[%334] : memref<?xi8>
-              }
-            } else {
-              %335 = arith.subi %309, %kvHeads : index
-              %336 = arith.muli %335, %c3 : index
-              %337 = arith.addi %336, %c9 : index
-              %338 = arith.muli %314, %c6 : index
-              %339 = arith.muli %337, %338 : index
-              %340 = arith.addi %315, %339 : index
-              %341 = arith.muli %313, %314 : index
-              %342 = arith.addi %340, %341 : index
-              scf.for %343 = %c7 to %314 step %c6 {
-                %344 = vector.load %5[%343] : memref<?xi8>, vector<16xi8>
-                %345 = arith.addi %342, %343 : index
-                vector.store %344, %kv[%345] : memref<?xi8>, vector<16xi8>
+              scf.for %328 = %c7 to %4 step %c6 {
+                %329 = vector.load %5[%328] : memref<?xi8>, vector<16xi8>
+                %330 = arith.addi %327, %328 : index
+                vector.store %329, %kv[%330] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %346 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %346 {
-            %347 = arith.subi %0, %heads : index
-            %348 = memref.load %scales[%347] : memref<?xf32>
-            %349 = vector.broadcast %348 : f32 to vector<16xf32>
-            %350 = arith.divui %263, %c6 : index
-            %351 = arith.remui %263, %c6 : index
-            %352 = arith.muli %headDim, %c9 : index
-            %353 = arith.muli %350, %pageBytes : index
-            scf.for %354 = %c7 to %headDim step %c6 {
-              %355 = arith.addi %183, %354 : index
-              %356 = vector.load %3[%355] : memref<?xf32>, vector<16xf32>
-              %357 = arith.mulf %356, %349 : vector<16xf32>
-              %358 = wave.fp8_encode "e5m2" %357 : vector<16xf32> -> vector<16xi8>
-              %359 = arith.muli %354, %c9 : index
-              vector.store %358, %5[%359] : memref<?xi8>, vector<16xi8>
+          %331 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %331 {
+            %332 = arith.subi %0, %heads : index
+            %333 = arith.muli %332, %4 : index
+            %334 = arith.divui %272, %c6 : index
+            %335 = arith.remui %272, %c6 : index
+            %336 = arith.muli %headDim, %c9 : index
+            %337 = arith.muli %334, %pageBytes : index
+            %340 = scf.for %338 = %c7 to %headDim step %c6 iter_args(%339 = %c15) -> (vector<16xf32>) {
+              %341 = arith.addi %333, %338 : index
+              %342 = vector.load %encode[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.addi %333, %headDim : index
+              %344 = arith.addi %343, %338 : index
+              %345 = vector.load %encode[%344] : memref<?xf32>, vector<16xf32>
+              %346 = arith.addi %183, %338 : index
+              %347 = vector.load %3[%346] : memref<?xf32>, vector<16xf32>
+              %348 = arith.subf %347, %345 : vector<16xf32>
+              %349 = arith.mulf %348, %342 : vector<16xf32>
+              %350 = wave.fp8_encode "e4m3" %349 : vector<16xf32> -> vector<16xi8>
+              %351 = arith.muli %338, %c9 : index
+              vector.store %350, %5[%351] : memref<?xi8>, vector<16xi8>
+              %352 = math.absf %349 : vector<16xf32>
+              %353 = arith.cmpf ugt, %352, %c37 : vector<16xf32>
+              %354 = arith.select %353, %c35, %c15 : vector<16xi1>, vector<16xf32>
+              %355 = arith.addf %339, %354 : vector<16xf32>
+              scf.yield %355 : vector<16xf32>
             }
-            %360 = arith.cmpi slt, %347, %kvHeads : index
-            scf.if %360 {
-              %361 = arith.muli %352, %c16 : index
-              %362 = arith.muli %347, %361 : index
-              %363 = arith.addi %353, %362 : index
-              %364 = arith.muli %351, %c9 : index
-              %365 = arith.addi %363, %364 : index
-              scf.for %366 = %c7 to %headDim step %c9 {
-                %367 = arith.muli %366, %c9 : index
-                %368 = arith.addi %367, %c7 : index
-                %369 = memref.load %5[%368] : memref<?xi8>
-                %370 = arith.muli %366, %c6 : index
-                %371 = arith.addi %365, %370 : index
-                %372 = arith.addi %371, %c7 : index
-                memref.store %369, %kv[%372] : memref<?xi8>
+            %356 = wave.reduce "add" %340 : vector<16xf32>
+            %357 = arith.cmpf ogt, %356, %c36 : f32
+            scf.if %357 {
+              %358 = arith.fptosi %356 : f32 to i32
+              wave.count %clipped, %358 : memref<?xi32>
+            }
+            %359 = arith.cmpi slt, %332, %kvHeads : index
+            scf.if %359 {
+              %360 = arith.muli %336, %c16 : index
+              %361 = arith.muli %332, %360 : index
+              %362 = arith.addi %337, %361 : index
+              %363 = arith.muli %335, %c9 : index
+              %364 = arith.addi %362, %363 : index
+              scf.for %365 = %c7 to %headDim step %c9 {
+                %366 = arith.muli %365, %c9 : index
+                %367 = arith.addi %366, %c7 : index
+                %368 = memref.load %5[%367] : memref<?xi8>
+                %369 = arith.muli %365, %c6 : index
+                %370 = arith.addi %364, %369 : index
+                %371 = arith.addi %370, %c7 : index
+                memref.store %368, %kv[%371] : memref<?xi8>
               }
             } else {
-              %373 = arith.subi %347, %kvHeads : index
-              %374 = arith.muli %373, %c3 : index
-              %375 = arith.addi %374, %c9 : index
-              %376 = arith.muli %352, %c6 : index
-              %377 = arith.muli %375, %376 : index
-              %378 = arith.addi %353, %377 : index
-              %379 = arith.muli %351, %352 : index
-              %380 = arith.addi %378, %379 : index
-              scf.for %381 = %c7 to %352 step %c6 {
-                %382 = vector.load %5[%381] : memref<?xi8>, vector<16xi8>
-                %383 = arith.addi %380, %381 : index
-                vector.store %382, %kv[%383] : memref<?xi8>, vector<16xi8>
+              %372 = arith.subi %332, %kvHeads : index
+              %373 = arith.muli %372, %c3 : index
+              %374 = arith.addi %373, %c9 : index
+              %375 = arith.muli %336, %c6 : index
+              %376 = arith.muli %374, %375 : index
+              %377 = arith.addi %337, %376 : index
+              %378 = arith.muli %335, %336 : index
+              %379 = arith.addi %377, %378 : index
+              scf.for %380 = %c7 to %336 step %c6 {
+                %381 = vector.load %5[%380] : memref<?xi8>, vector<16xi8>
+                %382 = arith.addi %379, %380 : index
+                vector.store %381, %kv[%382] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %383 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %383 {
+            %384 = arith.subi %0, %heads : index
+            %385 = arith.muli %384, %4 : index
+            %386 = arith.divui %272, %c6 : index
+            %387 = arith.remui %272, %c6 : index
+            %388 = arith.muli %headDim, %c9 : index
+            %389 = arith.muli %386, %pageBytes : index
+            %392 = scf.for %390 = %c7 to %headDim step %c6 iter_args(%391 = %c15) -> (vector<16xf32>) {
+              %393 = arith.addi %385, %390 : index
+              %394 = vector.load %encode[%393] : memref<?xf32>, vector<16xf32>
+              %395 = arith.addi %385, %headDim : index
+              %396 = arith.addi %395, %390 : index
+              %397 = vector.load %encode[%396] : memref<?xf32>, vector<16xf32>
+              %398 = arith.addi %183, %390 : index
+              %399 = vector.load %3[%398] : memref<?xf32>, vector<16xf32>
+              %400 = arith.subf %399, %397 : vector<16xf32>
+              %401 = arith.mulf %400, %394 : vector<16xf32>
+              %402 = wave.fp8_encode "e5m2" %401 : vector<16xf32> -> vector<16xi8>
+              %403 = arith.muli %390, %c9 : index
+              vector.store %402, %5[%403] : memref<?xi8>, vector<16xi8>
+              %404 = math.absf %401 : vector<16xf32>
+              %405 = arith.cmpf ugt, %404, %c38 : vector<16xf32>
+              %406 = arith.select %405, %c35, %c15 : vector<16xi1>, vector<16xf32>
+              %407 = arith.addf %391, %406 : vector<16xf32>
+              scf.yield %407 : vector<16xf32>
+            }
+            %408 = wave.reduce "add" %392 : vector<16xf32>
+            %409 = arith.cmpf ogt, %408, %c36 : f32
+            scf.if %409 {
+              %410 = arith.fptosi %408 : f32 to i32
+              wave.count %clipped, %410 : memref<?xi32>
+            }
+            %411 = arith.cmpi slt, %384, %kvHeads : index
+            scf.if %411 {
+              %412 = arith.muli %388, %c16 : index
+              %413 = arith.muli %384, %412 : index
+              %414 = arith.addi %389, %413 : index
+              %415 = arith.muli %387, %c9 : index
+              %416 = arith.addi %414, %415 : index
+              scf.for %417 = %c7 to %headDim step %c9 {
+                %418 = arith.muli %417, %c9 : index
+                %419 = arith.addi %418, %c7 : index
+                %420 = memref.load %5[%419] : memref<?xi8>
+                %421 = arith.muli %417, %c6 : index
+                %422 = arith.addi %416, %421 : index
+                %423 = arith.addi %422, %c7 : index
+                memref.store %420, %kv[%423] : memref<?xi8>
+              }
+            } else {
+              %424 = arith.subi %384, %kvHeads : index
+              %425 = arith.muli %424, %c3 : index
+              %426 = arith.addi %425, %c9 : index
+              %427 = arith.muli %388, %c6 : index
+              %428 = arith.muli %426, %427 : index
+              %429 = arith.addi %389, %428 : index
+              %430 = arith.muli %387, %388 : index
+              %431 = arith.addi %429, %430 : index
+              scf.for %432 = %c7 to %388 step %c6 {
+                %433 = vector.load %5[%432] : memref<?xi8>, vector<16xi8>
+                %434 = arith.addi %431, %432 : index
+                vector.store %433, %kv[%434] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %435 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %435 {
+            %436 = arith.subi %0, %heads : index
+            %437 = arith.muli %436, %4 : index
+            %438 = arith.divui %272, %c6 : index
+            %439 = arith.remui %272, %c6 : index
+            %440 = arith.muli %headDim, %c9 : index
+            %441 = arith.muli %438, %pageBytes : index
+            %444 = scf.for %442 = %c7 to %headDim step %c6 iter_args(%443 = %c15) -> (vector<16xf32>) {
+              %445 = arith.addi %437, %442 : index
+              %446 = vector.load %encode[%445] : memref<?xf32>, vector<16xf32>
+              %447 = arith.addi %437, %headDim : index
+              %448 = arith.addi %447, %442 : index
+              %449 = vector.load %encode[%448] : memref<?xf32>, vector<16xf32>
+              %450 = arith.addi %183, %442 : index
+              %451 = vector.load %3[%450] : memref<?xf32>, vector<16xf32>
+              %452 = arith.subf %451, %449 : vector<16xf32>
+              %453 = arith.mulf %452, %446 : vector<16xf32>
+              %454 = arith.cmpf ord, %453, %453 : vector<16xf32>
+              %455 = arith.select %454, %453, %c15 : vector<16xi1>, vector<16xf32>
+              %456 = math.roundeven %455 : vector<16xf32>
+              %457 = arith.minimumf %456, %c39 : vector<16xf32>
+              %458 = arith.maximumf %457, %c40 : vector<16xf32>
+              %459 = arith.fptosi %458 : vector<16xf32> to vector<16xi32>
+              %460 = arith.addi %459, %c41 : vector<16xi32>
+              %461 = arith.trunci %460 : vector<16xi32> to vector<16xi8>
+              %462 = arith.muli %442, %c9 : index
+              vector.store %461, %5[%462] : memref<?xi8>, vector<16xi8>
+              %463 = math.absf %453 : vector<16xf32>
+              %464 = arith.cmpf ugt, %463, %c42 : vector<16xf32>
+              %465 = arith.select %464, %c35, %c15 : vector<16xi1>, vector<16xf32>
+              %466 = arith.addf %443, %465 : vector<16xf32>
+              scf.yield %466 : vector<16xf32>
+            }
+            %467 = wave.reduce "add" %444 : vector<16xf32>
+            %468 = arith.cmpf ogt, %467, %c36 : f32
+            scf.if %468 {
+              %469 = arith.fptosi %467 : f32 to i32
+              wave.count %clipped, %469 : memref<?xi32>
+            }
+            %470 = arith.cmpi slt, %436, %kvHeads : index
+            scf.if %470 {
+              %471 = arith.muli %440, %c16 : index
+              %472 = arith.muli %436, %471 : index
+              %473 = arith.addi %441, %472 : index
+              %474 = arith.muli %439, %c9 : index
+              %475 = arith.addi %473, %474 : index
+              scf.for %476 = %c7 to %headDim step %c9 {
+                %477 = arith.muli %476, %c9 : index
+                %478 = arith.addi %477, %c7 : index
+                %479 = memref.load %5[%478] : memref<?xi8>
+                %480 = arith.muli %476, %c6 : index
+                %481 = arith.addi %475, %480 : index
+                %482 = arith.addi %481, %c7 : index
+                memref.store %479, %kv[%482] : memref<?xi8>
+              }
+            } else {
+              %483 = arith.subi %436, %kvHeads : index
+              %484 = arith.muli %483, %c3 : index
+              %485 = arith.addi %484, %c9 : index
+              %486 = arith.muli %440, %c6 : index
+              %487 = arith.muli %485, %486 : index
+              %488 = arith.addi %441, %487 : index
+              %489 = arith.muli %439, %440 : index
+              %490 = arith.addi %488, %489 : index
+              scf.for %491 = %c7 to %440 step %c6 {
+                %492 = vector.load %5[%491] : memref<?xi8>, vector<16xi8>
+                %493 = arith.addi %490, %491 : index
+                vector.store %492, %kv[%493] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -44,7 +44,7 @@ func.func private @qkv_q4_k_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q4_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q4_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -80,6 +80,14 @@ wave.kernel @qkv_q4_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c33 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c34 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c35 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c36 = arith.constant 0x00000000 : f32
+  %c37 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c38 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c39 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c40 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c41 = arith.constant dense<128> : vector<16xi32>
+  %c42 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -428,171 +436,300 @@ wave.kernel @qkv_q4_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %346 = arith.cmpi slt, %0, %heads : index
       scf.if %346 {
-        scf.for %347 = %c7 to %headDim step %c6 {
-          %348 = arith.addi %276, %347 : index
-          %349 = vector.load %3[%348] : memref<?xf32>, vector<16xf32>
-          %350 = arith.muli %274, %heads : index
-          %351 = arith.addi %350, %0 : index
-          %352 = arith.muli %351, %headDim : index
-          %353 = arith.addi %352, %347 : index
-          vector.store %349, %q[%353] : memref<?xf32>, vector<16xf32>
+        %347 = arith.divui %heads, %kvHeads : index
+        %348 = arith.muli %headDim, %c11 : index
+        %349 = arith.muli %kvHeads, %348 : index
+        %350 = arith.divui %0, %347 : index
+        %351 = arith.muli %350, %headDim : index
+        %352 = arith.addi %349, %351 : index
+        scf.for %353 = %c7 to %headDim step %c6 {
+          %354 = arith.addi %352, %353 : index
+          %355 = vector.load %encode[%354] : memref<?xf32>, vector<16xf32>
+          %356 = arith.addi %276, %353 : index
+          %357 = vector.load %3[%356] : memref<?xf32>, vector<16xf32>
+          %358 = arith.mulf %357, %355 : vector<16xf32>
+          %359 = arith.muli %274, %heads : index
+          %360 = arith.addi %359, %0 : index
+          %361 = arith.muli %360, %headDim : index
+          %362 = arith.addi %361, %353 : index
+          vector.store %358, %q[%362] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %354 = arith.addi %slotsAt, %274 : index
-        %355 = memref.load %step[%354] : memref<?xi32>
-        %356 = arith.index_cast %355 : i32 to index
-        %357 = arith.cmpi sge, %356, %c7 : index
-        scf.if %357 {
-          %358 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %358 {
-            %359 = arith.subi %0, %heads : index
-            %360 = memref.load %scales[%359] : memref<?xf32>
-            %361 = vector.broadcast %360 : f32 to vector<16xf32>
-            %362 = arith.divui %356, %c6 : index
-            %363 = arith.remui %356, %c6 : index
-            %364 = arith.muli %362, %pageBytes : index
-            scf.for %365 = %c7 to %headDim step %c6 {
-              %366 = arith.addi %276, %365 : index
-              %367 = vector.load %3[%366] : memref<?xf32>, vector<16xf32>
-              %368 = arith.mulf %367, %361 : vector<16xf32>
-              %369 = arith.minimumf %368, %c33 : vector<16xf32>
-              %370 = arith.maximumf %369, %c34 : vector<16xf32>
-              %371 = arith.truncf %370 : vector<16xf32> to vector<16xf16>
-              %372 = vector.bitcast %371 : vector<16xf16> to vector<32xi8>
-              %373 = arith.muli %365, %c3 : index
-              vector.store %372, %5[%373] : memref<?xi8>, vector<32xi8>
+        %363 = arith.addi %slotsAt, %274 : index
+        %364 = memref.load %step[%363] : memref<?xi32>
+        %365 = arith.index_cast %364 : i32 to index
+        %366 = arith.cmpi sge, %365, %c7 : index
+        scf.if %366 {
+          %367 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %367 {
+            %368 = arith.subi %0, %heads : index
+            %369 = arith.muli %368, %4 : index
+            %370 = arith.divui %365, %c6 : index
+            %371 = arith.remui %365, %c6 : index
+            %372 = arith.muli %370, %pageBytes : index
+            %375 = scf.for %373 = %c7 to %headDim step %c6 iter_args(%374 = %c15) -> (vector<16xf32>) {
+              %376 = arith.addi %369, %373 : index
+              %377 = vector.load %encode[%376] : memref<?xf32>, vector<16xf32>
+              %378 = arith.addi %369, %headDim : index
+              %379 = arith.addi %378, %373 : index
+              %380 = vector.load %encode[%379] : memref<?xf32>, vector<16xf32>
+              %381 = arith.addi %276, %373 : index
+              %382 = vector.load %3[%381] : memref<?xf32>, vector<16xf32>
+              %383 = arith.subf %382, %380 : vector<16xf32>
+              %384 = arith.mulf %383, %377 : vector<16xf32>
+              %385 = arith.minimumf %384, %c33 : vector<16xf32>
+              %386 = arith.maximumf %385, %c34 : vector<16xf32>
+              %387 = arith.truncf %386 : vector<16xf32> to vector<16xf16>
+              %388 = vector.bitcast %387 : vector<16xf16> to vector<32xi8>
+              %389 = arith.muli %373, %c3 : index
+              vector.store %388, %5[%389] : memref<?xi8>, vector<32xi8>
+              %390 = math.absf %384 : vector<16xf32>
+              %391 = arith.cmpf ugt, %390, %c33 : vector<16xf32>
+              %392 = arith.select %391, %c35, %c15 : vector<16xi1>, vector<16xf32>
+              %393 = arith.addf %374, %392 : vector<16xf32>
+              scf.yield %393 : vector<16xf32>
             }
-            %374 = arith.cmpi slt, %359, %kvHeads : index
-            scf.if %374 {
-              %375 = arith.muli %4, %c16 : index
-              %376 = arith.muli %359, %375 : index
-              %377 = arith.addi %364, %376 : index
-              %378 = arith.muli %363, %c3 : index
-              %379 = arith.addi %377, %378 : index
-              scf.for %380 = %c7 to %headDim step %c9 {
-                %381 = arith.muli %380, %c3 : index
-                %382 = arith.addi %381, %c7 : index
-                %383 = memref.load %5[%382] : memref<?xi8>
-                %384 = arith.muli %380, %c16 : index
-                %385 = arith.addi %379, %384 : index
-                %386 = arith.addi %385, %c7 : index
-                memref.store %383, %kv[%386] : memref<?xi8>
-                %387 = arith.addi %381, %c9 : index
-                %388 = memref.load %5[%387] : memref<?xi8>
-                %389 = arith.addi %385, %c9 : index
-                memref.store %388, %kv[%389] : memref<?xi8>
+            %394 = wave.reduce "add" %375 : vector<16xf32>
+            %395 = arith.cmpf ogt, %394, %c36 : f32
+            scf.if %395 {
+              %396 = arith.fptosi %394 : f32 to i32
+              wave.count %clipped, %396 : memref<?xi32>
+            }
+            %397 = arith.cmpi slt, %368, %kvHeads : index
+            scf.if %397 {
+              %398 = arith.muli %4, %c16 : index
+              %399 = arith.muli %368, %398 : index
+              %400 = arith.addi %372, %399 : index
+              %401 = arith.muli %371, %c3 : index
+              %402 = arith.addi %400, %401 : index
+              scf.for %403 = %c7 to %headDim step %c9 {
+                %404 = arith.muli %403, %c3 : index
+                %405 = arith.addi %404, %c7 : index
+                %406 = memref.load %5[%405] : memref<?xi8>
+                %407 = arith.muli %403, %c16 : index
+                %408 = arith.addi %402, %407 : index
+                %409 = arith.addi %408, %c7 : index
+                memref.store %406, %kv[%409] : memref<?xi8>
+                %410 = arith.addi %404, %c9 : index
+                %411 = memref.load %5[%410] : memref<?xi8>
+                %412 = arith.addi %408, %c9 : index
+                memref.store %411, %kv[%412] : memref<?xi8>
               }
             } else {
-              %390 = arith.subi %359, %kvHeads : index
-              %391 = arith.muli %390, %c3 : index
-              %392 = arith.addi %391, %c9 : index
-              %393 = arith.muli %4, %c6 : index
-              %394 = arith.muli %392, %393 : index
-              %395 = arith.addi %364, %394 : index
-              %396 = arith.muli %363, %4 : index
-              %397 = arith.addi %395, %396 : index
-              scf.for %398 = %c7 to %4 step %c6 {
-                %399 = vector.load %5[%398] : memref<?xi8>, vector<16xi8>
-                %400 = arith.addi %397, %398 : index
-                vector.store %399, %kv[%400] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %401 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %401 {
-            %402 = arith.subi %0, %heads : index
-            %403 = memref.load %scales[%402] : memref<?xf32>
-            %404 = vector.broadcast %403 : f32 to vector<16xf32>
-            %405 = arith.divui %356, %c6 : index
-            %406 = arith.remui %356, %c6 : index
-            %407 = arith.muli %headDim, %c9 : index
-            %408 = arith.muli %405, %pageBytes : index
-            scf.for %409 = %c7 to %headDim step %c6 {
-              %410 = arith.addi %276, %409 : index
-              %411 = vector.load %3[%410] : memref<?xf32>, vector<16xf32>
-              %412 = arith.mulf %411, %404 : vector<16xf32>
-              %413 = wave.fp8_encode "e4m3" %412 : vector<16xf32> -> vector<16xi8>
-              %414 = arith.muli %409, %c9 : index
-              vector.store %413, %5[%414] : memref<?xi8>, vector<16xi8>
-            }
-            %415 = arith.cmpi slt, %402, %kvHeads : index
-            scf.if %415 {
-              %416 = arith.muli %407, %c16 : index
-              %417 = arith.muli %402, %416 : index
-              %418 = arith.addi %408, %417 : index
-              %419 = arith.muli %406, %c9 : index
+              %413 = arith.subi %368, %kvHeads : index
+              %414 = arith.muli %413, %c3 : index
+              %415 = arith.addi %414, %c9 : index
+              %416 = arith.muli %4, %c6 : index
+              %417 = arith.muli %415, %416 : index
+              %418 = arith.addi %372, %417 : index
+              %419 = arith.muli %371, %4 : index
               %420 = arith.addi %418, %419 : index
-              scf.for %421 = %c7 to %headDim step %c9 {
-                %422 = arith.muli %421, %c9 : index
-                %423 = arith.addi %422, %c7 : index
-                %424 = memref.load %5[%423] : memref<?xi8>
-                %425 = arith.muli %421, %c6 : index
-                %426 = arith.addi %420, %425 : index
-                %427 = arith.addi %426, %c7 : index
-                memref.store %424, %kv[%427] : memref<?xi8>
-              }
-            } else {
-              %428 = arith.subi %402, %kvHeads : index
-              %429 = arith.muli %428, %c3 : index
-              %430 = arith.addi %429, %c9 : index
-              %431 = arith.muli %407, %c6 : index
-              %432 = arith.muli %430, %431 : index
-              %433 = arith.addi %408, %432 : index
-              %434 = arith.muli %406, %407 : index
-              %435 = arith.addi %433, %434 : index
-              scf.for %436 = %c7 to %407 step %c6 {
-                %437 = vector.load %5[%436] : memref<?xi8>, vector<16xi8>
-                %438 = arith.addi %435, %436 : index
-                vector.store %437, %kv[%438] : memref<?xi8>, vector<16xi8>
+              scf.for %421 = %c7 to %4 step %c6 {
+                %422 = vector.load %5[%421] : memref<?xi8>, vector<16xi8>
+                %423 = arith.addi %420, %421 : index
+                vector.store %422, %kv[%423] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %439 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %439 {
-            %440 = arith.subi %0, %heads : index
-            %441 = memref.load %scales[%440] : memref<?xf32>
-            %442 = vector.broadcast %441 : f32 to vector<16xf32>
-            %443 = arith.divui %356, %c6 : index
-            %444 = arith.remui %356, %c6 : index
-            %445 = arith.muli %headDim, %c9 : index
-            %446 = arith.muli %443, %pageBytes : index
-            scf.for %447 = %c7 to %headDim step %c6 {
-              %448 = arith.addi %276, %447 : index
-              %449 = vector.load %3[%448] : memref<?xf32>, vector<16xf32>
-              %450 = arith.mulf %449, %442 : vector<16xf32>
-              %451 = wave.fp8_encode "e5m2" %450 : vector<16xf32> -> vector<16xi8>
-              %452 = arith.muli %447, %c9 : index
-              vector.store %451, %5[%452] : memref<?xi8>, vector<16xi8>
+          %424 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %424 {
+            %425 = arith.subi %0, %heads : index
+            %426 = arith.muli %425, %4 : index
+            %427 = arith.divui %365, %c6 : index
+            %428 = arith.remui %365, %c6 : index
+            %429 = arith.muli %headDim, %c9 : index
+            %430 = arith.muli %427, %pageBytes : index
+            %433 = scf.for %431 = %c7 to %headDim step %c6 iter_args(%432 = %c15) -> (vector<16xf32>) {
+              %434 = arith.addi %426, %431 : index
+              %435 = vector.load %encode[%434] : memref<?xf32>, vector<16xf32>
+              %436 = arith.addi %426, %headDim : index
+              %437 = arith.addi %436, %431 : index
+              %438 = vector.load %encode[%437] : memref<?xf32>, vector<16xf32>
+              %439 = arith.addi %276, %431 : index
+              %440 = vector.load %3[%439] : memref<?xf32>, vector<16xf32>
+              %441 = arith.subf %440, %438 : vector<16xf32>
+              %442 = arith.mulf %441, %435 : vector<16xf32>
+              %443 = wave.fp8_encode "e4m3" %442 : vector<16xf32> -> vector<16xi8>
+              %444 = arith.muli %431, %c9 : index
+              vector.store %443, %5[%444] : memref<?xi8>, vector<16xi8>
+              %445 = math.absf %442 : vector<16xf32>
+              %446 = arith.cmpf ugt, %445, %c37 : vector<16xf32>
+              %447 = arith.select %446, %c35, %c15 : vector<16xi1>, vector<16xf32>
+              %448 = arith.addf %432, %447 : vector<16xf32>
+              scf.yield %448 : vector<16xf32>
             }
-            %453 = arith.cmpi slt, %440, %kvHeads : index
-            scf.if %453 {
-              %454 = arith.muli %445, %c16 : index
-              %455 = arith.muli %440, %454 : index
-              %456 = arith.addi %446, %455 : index
-              %457 = arith.muli %444, %c9 : index
-              %458 = arith.addi %456, %457 : index
-              scf.for %459 = %c7 to %headDim step %c9 {
-                %460 = arith.muli %459, %c9 : index
-                %461 = arith.addi %460, %c7 : index
-                %462 = memref.load %5[%461] : memref<?xi8>
-                %463 = arith.muli %459, %c6 : index
-                %464 = arith.addi %458, %463 : index
-                %465 = arith.addi %464, %c7 : index
-                memref.store %462, %kv[%465] : memref<?xi8>
+            %449 = wave.reduce "add" %433 : vector<16xf32>
+            %450 = arith.cmpf ogt, %449, %c36 : f32
+            scf.if %450 {
+              %451 = arith.fptosi %449 : f32 to i32
+              wave.count %clipped, %451 : memref<?xi32>
+            }
+            %452 = arith.cmpi slt, %425, %kvHeads : index
+            scf.if %452 {
+              %453 = arith.muli %429, %c16 : index
+              %454 = arith.muli %425, %453 : index
+              %455 = arith.addi %430, %454 : index
+              %456 = arith.muli %428, %c9 : index
+              %457 = arith.addi %455, %456 : index
+              scf.for %458 = %c7 to %headDim step %c9 {
+                %459 = arith.muli %458, %c9 : index
+                %460 = arith.addi %459, %c7 : index
+                %461 = memref.load %5[%460] : memref<?xi8>
+                %462 = arith.muli %458, %c6 : index
+                %463 = arith.addi %457, %462 : index
+                %464 = arith.addi %463, %c7 : index
+                memref.store %461, %kv[%464] : memref<?xi8>
               }
             } else {
-              %466 = arith.subi %440, %kvHeads : index
-              %467 = arith.muli %466, %c3 : index
-              %468 = arith.addi %467, %c9 : index
-              %469 = arith.muli %445, %c6 : index
-              %470 = arith.muli %468, %469 : index
-              %471 = arith.addi %446, %470 : index
-              %472 = arith.muli %444, %445 : index
-              %473 = arith.addi %471, %472 : index
-              scf.for %474 = %c7 to %445 step %c6 {
-                %475 = vector.load %5[%474] : memref<?xi8>, vector<16xi8>
-                %476 = arith.addi %473, %474 : index
-                vector.store %475, %kv[%476] : memref<?xi8>, vector<16xi8>
+              %465 = arith.subi %425, %kvHeads : index
+              %466 = arith.muli %465, %c3 : index
+              %467 = arith.addi %466, %c9 : index
+              %468 = arith.muli %429, %c6 : index
+              %469 = arith.muli %467, %468 : index
+              %470 = arith.addi %430, %469 : index
+              %471 = arith.muli %428, %429 : index
+              %472 = arith.addi %470, %471 : index
+              scf.for %473 = %c7 to %429 step %c6 {
+                %474 = vector.load %5[%473] : memref<?xi8>, vector<16xi8>
+                %475 = arith.addi %472, %473 : index
+                vector.store %474, %kv[%475] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %476 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %476 {
+            %477 = arith.subi %0, %heads : index
+            %478 = arith.muli %477, %4 : index
+            %479 = arith.divui %365, %c6 : index
+            %480 = arith.remui %365, %c6 : index
+            %481 = arith.muli %headDim, %c9 : index
+            %482 = arith.muli %479, %pageBytes : index
+            %485 = scf.for %483 = %c7 to %headDim step %c6 iter_args(%484 = %c15) -> (vector<16xf32>) {
+              %486 = arith.addi %478, %483 : index
+              %487 = vector.load %encode[%486] : memref<?xf32>, vector<16xf32>
+              %488 = arith.addi %478, %headDim : index
+              %489 = arith.addi %488, %483 : index
+              %490 = vector.load %encode[%489] : memref<?xf32>, vector<16xf32>
+              %491 = arith.addi %276, %483 : index
+              %492 = vector.load %3[%491] : memref<?xf32>, vector<16xf32>
+              %493 = arith.subf %492, %490 : vector<16xf32>
+              %494 = arith.mulf %493, %487 : vector<16xf32>
+              %495 = wave.fp8_encode "e5m2" %494 : vector<16xf32> -> vector<16xi8>
+              %496 = arith.muli %483, %c9 : index
+              vector.store %495, %5[%496] : memref<?xi8>, vector<16xi8>
+              %497 = math.absf %494 : vector<16xf32>
+              %498 = arith.cmpf ugt, %497, %c38 : vector<16xf32>
+              %499 = arith.select %498, %c35, %c15 : vector<16xi1>, vector<16xf32>
+              %500 = arith.addf %484, %499 : vector<16xf32>
+              scf.yield %500 : vector<16xf32>
+            }
+            %501 = wave.reduce "add" %485 : vector<16xf32>
+            %502 = arith.cmpf ogt, %501, %c36 : f32
+            scf.if %502 {
+              %503 = arith.fptosi %501 : f32 to i32
+              wave.count %clipped, %503 : memref<?xi32>
+            }
+            %504 = arith.cmpi slt, %477, %kvHeads : index
+            scf.if %504 {
+              %505 = arith.muli %481, %c16 : index
+              %506 = arith.muli %477, %505 : index
+              %507 = arith.addi %482, %506 : index
+              %508 = arith.muli %480, %c9 : index
+              %509 = arith.addi %507, %508 : index
+              scf.for %510 = %c7 to %headDim step %c9 {
+                %511 = arith.muli %510, %c9 : index
+                %512 = arith.addi %511, %c7 : index
+                %513 = memref.load %5[%512] : memref<?xi8>
+                %514 = arith.muli %510, %c6 : index
+                %515 = arith.addi %509, %514 : index
+                %516 = arith.addi %515, %c7 : index
+                memref.store %513, %kv[%516] : memref<?xi8>
+              }
+            } else {
+              %517 = arith.subi %477, %kvHeads : index
+              %518 = arith.muli %517, %c3 : index
+              %519 = arith.addi %518, %c9 : index
+              %520 = arith.muli %481, %c6 : index
+              %521 = arith.muli %519, %520 : index
+              %522 = arith.addi %482, %521 : index
+              %523 = arith.muli %480, %481 : index
+              %524 = arith.addi %522, %523 : index
+              scf.for %525 = %c7 to %481 step %c6 {
+                %526 = vector.load %5[%525] : memref<?xi8>, vector<16xi8>
+                %527 = arith.addi %524, %525 : index
+                vector.store %526, %kv[%527] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %528 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %528 {
+            %529 = arith.subi %0, %heads : index
+            %530 = arith.muli %529, %4 : index
+            %531 = arith.divui %365, %c6 : index
+            %532 = arith.remui %365, %c6 : index
+            %533 = arith.muli %headDim, %c9 : index
+            %534 = arith.muli %531, %pageBytes : index
+            %537 = scf.for %535 = %c7 to %headDim step %c6 iter_args(%536 = %c15) -> (vector<16xf32>) {
+              %538 = arith.addi %530, %535 : index
+              %539 = vector.load %encode[%538] : memref<?xf32>, vector<16xf32>
+              %540 = arith.addi %530, %headDim : index
+              %541 = arith.addi %540, %535 : index
+              %542 = vector.load %encode[%541] : memref<?xf32>, vector<16xf32>
+              %543 = arith.addi %276, %535 : index
+              %544 = vector.load %3[%543] : memref<?xf32>, vector<16xf32>
+              %545 = arith.subf %544, %542 : vector<16xf32>
+              %546 = arith.mulf %545, %539 : vector<16xf32>
+              %547 = arith.cmpf ord, %546, %546 : vector<16xf32>
+              %548 = arith.select %547, %546, %c15 : vector<16xi1>, vector<16xf32>
+              %549 = math.roundeven %548 : vector<16xf32>
+              %550 = arith.minimumf %549, %c39 : vector<16xf32>
+              %551 = arith.maximumf %550, %c40 : vector<16xf32>
+              %552 = arith.fptosi %551 : vector<16xf32> to vector<16xi32>
+              %553 = arith.addi %552, %c41 : vector<16xi32>
+              %554 = arith.trunci %553 : vector<16xi32> to vector<16xi8>
+              %555 = arith.muli %535, %c9 : index
+              vector.store %554, %5[%555] : memref<?xi8>, vector<16xi8>
+              %556 = math.absf %546 : vector<16xf32>
+              %557 = arith.cmpf ugt, %556, %c42 : vector<16xf32>
+              %558 = arith.select %557, %c35, %c15 : vector<16xi1>, vector<16xf32>
+              %559 = arith.addf %536, %558 : vector<16xf32>
+              scf.yield %559 : vector<16xf32>
+            }
+            %560 = wave.reduce "add" %537 : vector<16xf32>
+            %561 = arith.cmpf ogt, %560, %c36 : f32
+            scf.if %561 {
+              %562 = arith.fptosi %560 : f32 to i32
+              wave.count %clipped, %562 : memref<?xi32>
+            }
+            %563 = arith.cmpi slt, %529, %kvHeads : index
+            scf.if %563 {
+              %564 = arith.muli %533, %c16 : index
+              %565 = arith.muli %529, %564 : index
+              %566 = arith.addi %534, %565 : index
+              %567 = arith.muli %532, %c9 : index
+              %568 = arith.addi %566, %567 : index
+              scf.for %569 = %c7 to %headDim step %c9 {
+                %570 = arith.muli %569, %c9 : index
+                %571 = arith.addi %570, %c7 : index
+                %572 = memref.load %5[%571] : memref<?xi8>
+                %573 = arith.muli %569, %c6 : index
+                %574 = arith.addi %568, %573 : index
+                %575 = arith.addi %574, %c7 : index
+                memref.store %572, %kv[%575] : memref<?xi8>
+              }
+            } else {
+              %576 = arith.subi %529, %kvHeads : index
+              %577 = arith.muli %576, %c3 : index
+              %578 = arith.addi %577, %c9 : index
+              %579 = arith.muli %533, %c6 : index
+              %580 = arith.muli %578, %579 : index
+              %581 = arith.addi %534, %580 : index
+              %582 = arith.muli %532, %533 : index
+              %583 = arith.addi %581, %582 : index
+              scf.for %584 = %c7 to %533 step %c6 {
+                %585 = vector.load %5[%584] : memref<?xi8>, vector<16xi8>
+                %586 = arith.addi %583, %584 : index
+                vector.store %585, %kv[%586] : memref<?xi8>, vector<16xi8>
               }
             }
           }

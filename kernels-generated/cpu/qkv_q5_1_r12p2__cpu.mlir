@@ -64,7 +64,7 @@ func.func private @qkv_q5_1_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_1_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_1_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -111,6 +111,14 @@ wave.kernel @qkv_q5_1_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
   %pageBytes = wave.param "pageBytes" : index
   %c44 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c45 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c46 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c47 = arith.constant 0x00000000 : f32
+  %c48 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c49 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c50 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c51 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c52 = arith.constant dense<128> : vector<16xi32>
+  %c53 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -542,171 +550,300 @@ wave.kernel @qkv_q5_1_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
       }
       %437 = arith.cmpi slt, %0, %heads : index
       scf.if %437 {
-        scf.for %438 = %c7 to %headDim step %c6 {
-          %439 = arith.addi %367, %438 : index
-          %440 = vector.load %3[%439] : memref<?xf32>, vector<16xf32>
-          %441 = arith.muli %365, %heads : index
-          %442 = arith.addi %441, %0 : index
-          %443 = arith.muli %442, %headDim : index
-          %444 = arith.addi %443, %438 : index
-          vector.store %440, %q[%444] : memref<?xf32>, vector<16xf32>
+        %438 = arith.divui %heads, %kvHeads : index
+        %439 = arith.muli %headDim, %c11 : index
+        %440 = arith.muli %kvHeads, %439 : index
+        %441 = arith.divui %0, %438 : index
+        %442 = arith.muli %441, %headDim : index
+        %443 = arith.addi %440, %442 : index
+        scf.for %444 = %c7 to %headDim step %c6 {
+          %445 = arith.addi %443, %444 : index
+          %446 = vector.load %encode[%445] : memref<?xf32>, vector<16xf32>
+          %447 = arith.addi %367, %444 : index
+          %448 = vector.load %3[%447] : memref<?xf32>, vector<16xf32>
+          %449 = arith.mulf %448, %446 : vector<16xf32>
+          %450 = arith.muli %365, %heads : index
+          %451 = arith.addi %450, %0 : index
+          %452 = arith.muli %451, %headDim : index
+          %453 = arith.addi %452, %444 : index
+          vector.store %449, %q[%453] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %445 = arith.addi %slotsAt, %365 : index
-        %446 = memref.load %step[%445] : memref<?xi32>
-        %447 = arith.index_cast %446 : i32 to index
-        %448 = arith.cmpi sge, %447, %c7 : index
-        scf.if %448 {
-          %449 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %449 {
-            %450 = arith.subi %0, %heads : index
-            %451 = memref.load %scales[%450] : memref<?xf32>
-            %452 = vector.broadcast %451 : f32 to vector<16xf32>
-            %453 = arith.divui %447, %c6 : index
-            %454 = arith.remui %447, %c6 : index
-            %455 = arith.muli %453, %pageBytes : index
-            scf.for %456 = %c7 to %headDim step %c6 {
-              %457 = arith.addi %367, %456 : index
-              %458 = vector.load %3[%457] : memref<?xf32>, vector<16xf32>
-              %459 = arith.mulf %458, %452 : vector<16xf32>
-              %460 = arith.minimumf %459, %c44 : vector<16xf32>
-              %461 = arith.maximumf %460, %c45 : vector<16xf32>
-              %462 = arith.truncf %461 : vector<16xf32> to vector<16xf16>
-              %463 = vector.bitcast %462 : vector<16xf16> to vector<32xi8>
-              %464 = arith.muli %456, %c3 : index
-              vector.store %463, %5[%464] : memref<?xi8>, vector<32xi8>
+        %454 = arith.addi %slotsAt, %365 : index
+        %455 = memref.load %step[%454] : memref<?xi32>
+        %456 = arith.index_cast %455 : i32 to index
+        %457 = arith.cmpi sge, %456, %c7 : index
+        scf.if %457 {
+          %458 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %458 {
+            %459 = arith.subi %0, %heads : index
+            %460 = arith.muli %459, %4 : index
+            %461 = arith.divui %456, %c6 : index
+            %462 = arith.remui %456, %c6 : index
+            %463 = arith.muli %461, %pageBytes : index
+            %466 = scf.for %464 = %c7 to %headDim step %c6 iter_args(%465 = %c19) -> (vector<16xf32>) {
+              %467 = arith.addi %460, %464 : index
+              %468 = vector.load %encode[%467] : memref<?xf32>, vector<16xf32>
+              %469 = arith.addi %460, %headDim : index
+              %470 = arith.addi %469, %464 : index
+              %471 = vector.load %encode[%470] : memref<?xf32>, vector<16xf32>
+              %472 = arith.addi %367, %464 : index
+              %473 = vector.load %3[%472] : memref<?xf32>, vector<16xf32>
+              %474 = arith.subf %473, %471 : vector<16xf32>
+              %475 = arith.mulf %474, %468 : vector<16xf32>
+              %476 = arith.minimumf %475, %c44 : vector<16xf32>
+              %477 = arith.maximumf %476, %c45 : vector<16xf32>
+              %478 = arith.truncf %477 : vector<16xf32> to vector<16xf16>
+              %479 = vector.bitcast %478 : vector<16xf16> to vector<32xi8>
+              %480 = arith.muli %464, %c3 : index
+              vector.store %479, %5[%480] : memref<?xi8>, vector<32xi8>
+              %481 = math.absf %475 : vector<16xf32>
+              %482 = arith.cmpf ugt, %481, %c44 : vector<16xf32>
+              %483 = arith.select %482, %c46, %c19 : vector<16xi1>, vector<16xf32>
+              %484 = arith.addf %465, %483 : vector<16xf32>
+              scf.yield %484 : vector<16xf32>
             }
-            %465 = arith.cmpi slt, %450, %kvHeads : index
-            scf.if %465 {
-              %466 = arith.muli %4, %c4 : index
-              %467 = arith.muli %450, %466 : index
-              %468 = arith.addi %455, %467 : index
-              %469 = arith.muli %454, %c3 : index
-              %470 = arith.addi %468, %469 : index
-              scf.for %471 = %c7 to %headDim step %c9 {
-                %472 = arith.muli %471, %c3 : index
-                %473 = arith.addi %472, %c7 : index
-                %474 = memref.load %5[%473] : memref<?xi8>
-                %475 = arith.muli %471, %c4 : index
-                %476 = arith.addi %470, %475 : index
-                %477 = arith.addi %476, %c7 : index
-                memref.store %474, %kv[%477] : memref<?xi8>
-                %478 = arith.addi %472, %c9 : index
-                %479 = memref.load %5[%478] : memref<?xi8>
-                %480 = arith.addi %476, %c9 : index
-                memref.store %479, %kv[%480] : memref<?xi8>
+            %485 = wave.reduce "add" %466 : vector<16xf32>
+            %486 = arith.cmpf ogt, %485, %c47 : f32
+            scf.if %486 {
+              %487 = arith.fptosi %485 : f32 to i32
+              wave.count %clipped, %487 : memref<?xi32>
+            }
+            %488 = arith.cmpi slt, %459, %kvHeads : index
+            scf.if %488 {
+              %489 = arith.muli %4, %c4 : index
+              %490 = arith.muli %459, %489 : index
+              %491 = arith.addi %463, %490 : index
+              %492 = arith.muli %462, %c3 : index
+              %493 = arith.addi %491, %492 : index
+              scf.for %494 = %c7 to %headDim step %c9 {
+                %495 = arith.muli %494, %c3 : index
+                %496 = arith.addi %495, %c7 : index
+                %497 = memref.load %5[%496] : memref<?xi8>
+                %498 = arith.muli %494, %c4 : index
+                %499 = arith.addi %493, %498 : index
+                %500 = arith.addi %499, %c7 : index
+                memref.store %497, %kv[%500] : memref<?xi8>
+                %501 = arith.addi %495, %c9 : index
+                %502 = memref.load %5[%501] : memref<?xi8>
+                %503 = arith.addi %499, %c9 : index
+                memref.store %502, %kv[%503] : memref<?xi8>
               }
             } else {
-              %481 = arith.subi %450, %kvHeads : index
-              %482 = arith.muli %481, %c3 : index
-              %483 = arith.addi %482, %c9 : index
-              %484 = arith.muli %4, %c6 : index
-              %485 = arith.muli %483, %484 : index
-              %486 = arith.addi %455, %485 : index
-              %487 = arith.muli %454, %4 : index
-              %488 = arith.addi %486, %487 : index
-              scf.for %489 = %c7 to %4 step %c6 {
-                %490 = vector.load %5[%489] : memref<?xi8>, vector<16xi8>
-                %491 = arith.addi %488, %489 : index
-                vector.store %490, %kv[%491] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %492 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %492 {
-            %493 = arith.subi %0, %heads : index
-            %494 = memref.load %scales[%493] : memref<?xf32>
-            %495 = vector.broadcast %494 : f32 to vector<16xf32>
-            %496 = arith.divui %447, %c6 : index
-            %497 = arith.remui %447, %c6 : index
-            %498 = arith.muli %headDim, %c9 : index
-            %499 = arith.muli %496, %pageBytes : index
-            scf.for %500 = %c7 to %headDim step %c6 {
-              %501 = arith.addi %367, %500 : index
-              %502 = vector.load %3[%501] : memref<?xf32>, vector<16xf32>
-              %503 = arith.mulf %502, %495 : vector<16xf32>
-              %504 = wave.fp8_encode "e4m3" %503 : vector<16xf32> -> vector<16xi8>
-              %505 = arith.muli %500, %c9 : index
-              vector.store %504, %5[%505] : memref<?xi8>, vector<16xi8>
-            }
-            %506 = arith.cmpi slt, %493, %kvHeads : index
-            scf.if %506 {
-              %507 = arith.muli %498, %c4 : index
-              %508 = arith.muli %493, %507 : index
-              %509 = arith.addi %499, %508 : index
-              %510 = arith.muli %497, %c9 : index
+              %504 = arith.subi %459, %kvHeads : index
+              %505 = arith.muli %504, %c3 : index
+              %506 = arith.addi %505, %c9 : index
+              %507 = arith.muli %4, %c6 : index
+              %508 = arith.muli %506, %507 : index
+              %509 = arith.addi %463, %508 : index
+              %510 = arith.muli %462, %4 : index
               %511 = arith.addi %509, %510 : index
-              scf.for %512 = %c7 to %headDim step %c9 {
-                %513 = arith.muli %512, %c9 : index
-                %514 = arith.addi %513, %c7 : index
-                %515 = memref.load %5[%514] : memref<?xi8>
-                %516 = arith.muli %512, %c6 : index
-                %517 = arith.addi %511, %516 : index
-                %518 = arith.addi %517, %c7 : index
-                memref.store %515, %kv[%518] : memref<?xi8>
-              }
-            } else {
-              %519 = arith.subi %493, %kvHeads : index
-              %520 = arith.muli %519, %c3 : index
-              %521 = arith.addi %520, %c9 : index
-              %522 = arith.muli %498, %c6 : index
-              %523 = arith.muli %521, %522 : index
-              %524 = arith.addi %499, %523 : index
-              %525 = arith.muli %497, %498 : index
-              %526 = arith.addi %524, %525 : index
-              scf.for %527 = %c7 to %498 step %c6 {
-                %528 = vector.load %5[%527] : memref<?xi8>, vector<16xi8>
-                %529 = arith.addi %526, %527 : index
-                vector.store %528, %kv[%529] : memref<?xi8>, vector<16xi8>
+              scf.for %512 = %c7 to %4 step %c6 {
+                %513 = vector.load %5[%512] : memref<?xi8>, vector<16xi8>
+                %514 = arith.addi %511, %512 : index
+                vector.store %513, %kv[%514] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %530 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %530 {
-            %531 = arith.subi %0, %heads : index
-            %532 = memref.load %scales[%531] : memref<?xf32>
-            %533 = vector.broadcast %532 : f32 to vector<16xf32>
-            %534 = arith.divui %447, %c6 : index
-            %535 = arith.remui %447, %c6 : index
-            %536 = arith.muli %headDim, %c9 : index
-            %537 = arith.muli %534, %pageBytes : index
-            scf.for %538 = %c7 to %headDim step %c6 {
-              %539 = arith.addi %367, %538 : index
-              %540 = vector.load %3[%539] : memref<?xf32>, vector<16xf32>
-              %541 = arith.mulf %540, %533 : vector<16xf32>
-              %542 = wave.fp8_encode "e5m2" %541 : vector<16xf32> -> vector<16xi8>
-              %543 = arith.muli %538, %c9 : index
-              vector.store %542, %5[%543] : memref<?xi8>, vector<16xi8>
+          %515 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %515 {
+            %516 = arith.subi %0, %heads : index
+            %517 = arith.muli %516, %4 : index
+            %518 = arith.divui %456, %c6 : index
+            %519 = arith.remui %456, %c6 : index
+            %520 = arith.muli %headDim, %c9 : index
+            %521 = arith.muli %518, %pageBytes : index
+            %524 = scf.for %522 = %c7 to %headDim step %c6 iter_args(%523 = %c19) -> (vector<16xf32>) {
+              %525 = arith.addi %517, %522 : index
+              %526 = vector.load %encode[%525] : memref<?xf32>, vector<16xf32>
+              %527 = arith.addi %517, %headDim : index
+              %528 = arith.addi %527, %522 : index
+              %529 = vector.load %encode[%528] : memref<?xf32>, vector<16xf32>
+              %530 = arith.addi %367, %522 : index
+              %531 = vector.load %3[%530] : memref<?xf32>, vector<16xf32>
+              %532 = arith.subf %531, %529 : vector<16xf32>
+              %533 = arith.mulf %532, %526 : vector<16xf32>
+              %534 = wave.fp8_encode "e4m3" %533 : vector<16xf32> -> vector<16xi8>
+              %535 = arith.muli %522, %c9 : index
+              vector.store %534, %5[%535] : memref<?xi8>, vector<16xi8>
+              %536 = math.absf %533 : vector<16xf32>
+              %537 = arith.cmpf ugt, %536, %c48 : vector<16xf32>
+              %538 = arith.select %537, %c46, %c19 : vector<16xi1>, vector<16xf32>
+              %539 = arith.addf %523, %538 : vector<16xf32>
+              scf.yield %539 : vector<16xf32>
             }
-            %544 = arith.cmpi slt, %531, %kvHeads : index
-            scf.if %544 {
-              %545 = arith.muli %536, %c4 : index
-              %546 = arith.muli %531, %545 : index
-              %547 = arith.addi %537, %546 : index
-              %548 = arith.muli %535, %c9 : index
-              %549 = arith.addi %547, %548 : index
-              scf.for %550 = %c7 to %headDim step %c9 {
-                %551 = arith.muli %550, %c9 : index
-                %552 = arith.addi %551, %c7 : index
-                %553 = memref.load %5[%552] : memref<?xi8>
-                %554 = arith.muli %550, %c6 : index
-                %555 = arith.addi %549, %554 : index
-                %556 = arith.addi %555, %c7 : index
-                memref.store %553, %kv[%556] : memref<?xi8>
+            %540 = wave.reduce "add" %524 : vector<16xf32>
+            %541 = arith.cmpf ogt, %540, %c47 : f32
+            scf.if %541 {
+              %542 = arith.fptosi %540 : f32 to i32
+              wave.count %clipped, %542 : memref<?xi32>
+            }
+            %543 = arith.cmpi slt, %516, %kvHeads : index
+            scf.if %543 {
+              %544 = arith.muli %520, %c4 : index
+              %545 = arith.muli %516, %544 : index
+              %546 = arith.addi %521, %545 : index
+              %547 = arith.muli %519, %c9 : index
+              %548 = arith.addi %546, %547 : index
+              scf.for %549 = %c7 to %headDim step %c9 {
+                %550 = arith.muli %549, %c9 : index
+                %551 = arith.addi %550, %c7 : index
+                %552 = memref.load %5[%551] : memref<?xi8>
+                %553 = arith.muli %549, %c6 : index
+                %554 = arith.addi %548, %553 : index
+                %555 = arith.addi %554, %c7 : index
+                memref.store %552, %kv[%555] : memref<?xi8>
               }
             } else {
-              %557 = arith.subi %531, %kvHeads : index
-              %558 = arith.muli %557, %c3 : index
-              %559 = arith.addi %558, %c9 : index
-              %560 = arith.muli %536, %c6 : index
-              %561 = arith.muli %559, %560 : index
-              %562 = arith.addi %537, %561 : index
-              %563 = arith.muli %535, %536 : index
-              %564 = arith.addi %562, %563 : index
-              scf.for %565 = %c7 to %536 step %c6 {
-                %566 = vector.load %5[%565] : memref<?xi8>, vector<16xi8>
-                %567 = arith.addi %564, %565 : index
-                vector.store %566, %kv[%567] : memref<?xi8>, vector<16xi8>
+              %556 = arith.subi %516, %kvHeads : index
+              %557 = arith.muli %556, %c3 : index
+              %558 = arith.addi %557, %c9 : index
+              %559 = arith.muli %520, %c6 : index
+              %560 = arith.muli %558, %559 : index
+              %561 = arith.addi %521, %560 : index
+              %562 = arith.muli %519, %520 : index
+              %563 = arith.addi %561, %562 : index
+              scf.for %564 = %c7 to %520 step %c6 {
+                %565 = vector.load %5[%564] : memref<?xi8>, vector<16xi8>
+                %566 = arith.addi %563, %564 : index
+                vector.store %565, %kv[%566] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %567 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %567 {
+            %568 = arith.subi %0, %heads : index
+            %569 = arith.muli %568, %4 : index
+            %570 = arith.divui %456, %c6 : index
+            %571 = arith.remui %456, %c6 : index
+            %572 = arith.muli %headDim, %c9 : index
+            %573 = arith.muli %570, %pageBytes : index
+            %576 = scf.for %574 = %c7 to %headDim step %c6 iter_args(%575 = %c19) -> (vector<16xf32>) {
+              %577 = arith.addi %569, %574 : index
+              %578 = vector.load %encode[%577] : memref<?xf32>, vector<16xf32>
+              %579 = arith.addi %569, %headDim : index
+              %580 = arith.addi %579, %574 : index
+              %581 = vector.load %encode[%580] : memref<?xf32>, vector<16xf32>
+              %582 = arith.addi %367, %574 : index
+              %583 = vector.load %3[%582] : memref<?xf32>, vector<16xf32>
+              %584 = arith.subf %583, %581 : vector<16xf32>
+              %585 = arith.mulf %584, %578 : vector<16xf32>
+              %586 = wave.fp8_encode "e5m2" %585 : vector<16xf32> -> vector<16xi8>
+              %587 = arith.muli %574, %c9 : index
+              vector.store %586, %5[%587] : memref<?xi8>, vector<16xi8>
+              %588 = math.absf %585 : vector<16xf32>
+              %589 = arith.cmpf ugt, %588, %c49 : vector<16xf32>
+              %590 = arith.select %589, %c46, %c19 : vector<16xi1>, vector<16xf32>
+              %591 = arith.addf %575, %590 : vector<16xf32>
+              scf.yield %591 : vector<16xf32>
+            }
+            %592 = wave.reduce "add" %576 : vector<16xf32>
+            %593 = arith.cmpf ogt, %592, %c47 : f32
+            scf.if %593 {
+              %594 = arith.fptosi %592 : f32 to i32
+              wave.count %clipped, %594 : memref<?xi32>
+            }
+            %595 = arith.cmpi slt, %568, %kvHeads : index
+            scf.if %595 {
+              %596 = arith.muli %572, %c4 : index
+              %597 = arith.muli %568, %596 : index
+              %598 = arith.addi %573, %597 : index
+              %599 = arith.muli %571, %c9 : index
+              %600 = arith.addi %598, %599 : index
+              scf.for %601 = %c7 to %headDim step %c9 {
+                %602 = arith.muli %601, %c9 : index
+                %603 = arith.addi %602, %c7 : index
+                %604 = memref.load %5[%603] : memref<?xi8>
+                %605 = arith.muli %601, %c6 : index
+                %606 = arith.addi %600, %605 : index
+                %607 = arith.addi %606, %c7 : index
+                memref.store %604, %kv[%607] : memref<?xi8>
+              }
+            } else {
+              %608 = arith.subi %568, %kvHeads : index
+              %609 = arith.muli %608, %c3 : index
+              %610 = arith.addi %609, %c9 : index
+              %611 = arith.muli %572, %c6 : index
+              %612 = arith.muli %610, %611 : index
+              %613 = arith.addi %573, %612 : index
+              %614 = arith.muli %571, %572 : index
+              %615 = arith.addi %613, %614 : index
+              scf.for %616 = %c7 to %572 step %c6 {
+                %617 = vector.load %5[%616] : memref<?xi8>, vector<16xi8>
+                %618 = arith.addi %615, %616 : index
+                vector.store %617, %kv[%618] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %619 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %619 {
+            %620 = arith.subi %0, %heads : index
+            %621 = arith.muli %620, %4 : index
+            %622 = arith.divui %456, %c6 : index
+            %623 = arith.remui %456, %c6 : index
+            %624 = arith.muli %headDim, %c9 : index
+            %625 = arith.muli %622, %pageBytes : index
+            %628 = scf.for %626 = %c7 to %headDim step %c6 iter_args(%627 = %c19) -> (vector<16xf32>) {
+              %629 = arith.addi %621, %626 : index
+              %630 = vector.load %encode[%629] : memref<?xf32>, vector<16xf32>
+              %631 = arith.addi %621, %headDim : index
+              %632 = arith.addi %631, %626 : index
+              %633 = vector.load %encode[%632] : memref<?xf32>, vector<16xf32>
+              %634 = arith.addi %367, %626 : index
+              %635 = vector.load %3[%634] : memref<?xf32>, vector<16xf32>
+              %636 = arith.subf %635, %633 : vector<16xf32>
+              %637 = arith.mulf %636, %630 : vector<16xf32>
+              %638 = arith.cmpf ord, %637, %637 : vector<16xf32>
+              %639 = arith.select %638, %637, %c19 : vector<16xi1>, vector<16xf32>
+              %640 = math.roundeven %639 : vector<16xf32>
+              %641 = arith.minimumf %640, %c50 : vector<16xf32>
+              %642 = arith.maximumf %641, %c51 : vector<16xf32>
+              %643 = arith.fptosi %642 : vector<16xf32> to vector<16xi32>
+              %644 = arith.addi %643, %c52 : vector<16xi32>
+              %645 = arith.trunci %644 : vector<16xi32> to vector<16xi8>
+              %646 = arith.muli %626, %c9 : index
+              vector.store %645, %5[%646] : memref<?xi8>, vector<16xi8>
+              %647 = math.absf %637 : vector<16xf32>
+              %648 = arith.cmpf ugt, %647, %c53 : vector<16xf32>
+              %649 = arith.select %648, %c46, %c19 : vector<16xi1>, vector<16xf32>
+              %650 = arith.addf %627, %649 : vector<16xf32>
+              scf.yield %650 : vector<16xf32>
+            }
+            %651 = wave.reduce "add" %628 : vector<16xf32>
+            %652 = arith.cmpf ogt, %651, %c47 : f32
+            scf.if %652 {
+              %653 = arith.fptosi %651 : f32 to i32
+              wave.count %clipped, %653 : memref<?xi32>
+            }
+            %654 = arith.cmpi slt, %620, %kvHeads : index
+            scf.if %654 {
+              %655 = arith.muli %624, %c4 : index
+              %656 = arith.muli %620, %655 : index
+              %657 = arith.addi %625, %656 : index
+              %658 = arith.muli %623, %c9 : index
+              %659 = arith.addi %657, %658 : index
+              scf.for %660 = %c7 to %headDim step %c9 {
+                %661 = arith.muli %660, %c9 : index
+                %662 = arith.addi %661, %c7 : index
+                %663 = memref.load %5[%662] : memref<?xi8>
+                %664 = arith.muli %660, %c6 : index
+                %665 = arith.addi %659, %664 : index
+                %666 = arith.addi %665, %c7 : index
+                memref.store %663, %kv[%666] : memref<?xi8>
+              }
+            } else {
+              %667 = arith.subi %620, %kvHeads : index
+              %668 = arith.muli %667, %c3 : index
+              %669 = arith.addi %668, %c9 : index
+              %670 = arith.muli %624, %c6 : index
+              %671 = arith.muli %669, %670 : index
+              %672 = arith.addi %625, %671 : index
+              %673 = arith.muli %623, %624 : index
+              %674 = arith.addi %672, %673 : index
+              scf.for %675 = %c7 to %624 step %c6 {
+                %676 = vector.load %5[%675] : memref<?xi8>, vector<16xi8>
+                %677 = arith.addi %674, %675 : index
+                vector.store %676, %kv[%677] : memref<?xi8>, vector<16xi8>
               }
             }
           }

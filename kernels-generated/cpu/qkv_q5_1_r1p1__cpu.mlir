@@ -8,7 +8,7 @@ func.func private @qkv_q5_1_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_q5_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -51,6 +51,14 @@ wave.kernel @qkv_q5_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c40 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c41 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c42 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c43 = arith.constant 0x00000000 : f32
+  %c44 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c45 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c46 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<128> : vector<16xi32>
+  %c49 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -290,146 +298,139 @@ wave.kernel @qkv_q5_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %222 = arith.cmpi slt, %0, %heads : index
       scf.if %222 {
-        scf.for %223 = %c7 to %headDim step %c6 {
-          %224 = arith.addi %152, %223 : index
-          %225 = vector.load %3[%224] : memref<?xf32>, vector<16xf32>
-          %226 = arith.muli %150, %heads : index
-          %227 = arith.addi %226, %0 : index
-          %228 = arith.muli %227, %headDim : index
-          %229 = arith.addi %228, %223 : index
-          vector.store %225, %q[%229] : memref<?xf32>, vector<16xf32>
+        %223 = arith.divui %heads, %kvHeads : index
+        %224 = arith.muli %headDim, %c10 : index
+        %225 = arith.muli %kvHeads, %224 : index
+        %226 = arith.divui %0, %223 : index
+        %227 = arith.muli %226, %headDim : index
+        %228 = arith.addi %225, %227 : index
+        scf.for %229 = %c7 to %headDim step %c6 {
+          %230 = arith.addi %228, %229 : index
+          %231 = vector.load %encode[%230] : memref<?xf32>, vector<16xf32>
+          %232 = arith.addi %152, %229 : index
+          %233 = vector.load %3[%232] : memref<?xf32>, vector<16xf32>
+          %234 = arith.mulf %233, %231 : vector<16xf32>
+          %235 = arith.muli %150, %heads : index
+          %236 = arith.addi %235, %0 : index
+          %237 = arith.muli %236, %headDim : index
+          %238 = arith.addi %237, %229 : index
+          vector.store %234, %q[%238] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %230 = arith.addi %slotsAt, %150 : index
-        %231 = memref.load %step[%230] : memref<?xi32>
-        %232 = arith.index_cast %231 : i32 to index
-        %233 = arith.cmpi sge, %232, %c7 : index
-        scf.if %233 {
-          %234 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %234 {
-            %235 = arith.subi %0, %heads : index
-            %236 = memref.load %scales[%235] : memref<?xf32>
-            %237 = vector.broadcast %236 : f32 to vector<16xf32>
-            %238 = arith.divui %232, %c6 : index
-            %239 = arith.remui %232, %c6 : index
-            %240 = arith.muli %238, %pageBytes : index
-            scf.for %241 = %c7 to %headDim step %c6 {
-              %242 = arith.addi %152, %241 : index
-              %243 = vector.load %3[%242] : memref<?xf32>, vector<16xf32>
-              %244 = arith.mulf %243, %237 : vector<16xf32>
-              %245 = arith.minimumf %244, %c40 : vector<16xf32>
-              %246 = arith.maximumf %245, %c41 : vector<16xf32>
-              %247 = arith.truncf %246 : vector<16xf32> to vector<16xf16>
-              %248 = vector.bitcast %247 : vector<16xf16> to vector<32xi8>
-              %249 = arith.muli %241, %c3 : index
-              vector.store %248, %5[%249] : memref<?xi8>, vector<32xi8>
+        %239 = arith.addi %slotsAt, %150 : index
+        %240 = memref.load %step[%239] : memref<?xi32>
+        %241 = arith.index_cast %240 : i32 to index
+        %242 = arith.cmpi sge, %241, %c7 : index
+        scf.if %242 {
+          %243 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %243 {
+            %244 = arith.subi %0, %heads : index
+            %245 = arith.muli %244, %4 : index
+            %246 = arith.divui %241, %c6 : index
+            %247 = arith.remui %241, %c6 : index
+            %248 = arith.muli %246, %pageBytes : index
+            %251 = scf.for %249 = %c7 to %headDim step %c6 iter_args(%250 = %c9) -> (vector<16xf32>) {
+              %252 = arith.addi %245, %249 : index
+              %253 = vector.load %encode[%252] : memref<?xf32>, vector<16xf32>
+              %254 = arith.addi %245, %headDim : index
+              %255 = arith.addi %254, %249 : index
+              %256 = vector.load %encode[%255] : memref<?xf32>, vector<16xf32>
+              %257 = arith.addi %152, %249 : index
+              %258 = vector.load %3[%257] : memref<?xf32>, vector<16xf32>
+              %259 = arith.subf %258, %256 : vector<16xf32>
+              %260 = arith.mulf %259, %253 : vector<16xf32>
+              %261 = arith.minimumf %260, %c40 : vector<16xf32>
+              %262 = arith.maximumf %261, %c41 : vector<16xf32>
+              %263 = arith.truncf %262 : vector<16xf32> to vector<16xf16>
+              %264 = vector.bitcast %263 : vector<16xf16> to vector<32xi8>
+              %265 = arith.muli %249, %c3 : index
+              vector.store %264, %5[%265] : memref<?xi8>, vector<32xi8>
+              %266 = math.absf %260 : vector<16xf32>
+              %267 = arith.cmpf ugt, %266, %c40 : vector<16xf32>
+              %268 = arith.select %267, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %269 = arith.addf %250, %268 : vector<16xf32>
+              scf.yield %269 : vector<16xf32>
             }
-            %250 = arith.cmpi slt, %235, %kvHeads : index
-            scf.if %250 {
-              %251 = arith.muli %4, %c4 : index
-              %252 = arith.muli %235, %251 : index
-              %253 = arith.addi %240, %252 : index
-              %254 = arith.muli %239, %c3 : index
-              %255 = arith.addi %253, %254 : index
-              scf.for %256 = %c7 to %headDim step %c2 {
-                %257 = arith.muli %256, %c3 : index
-                %258 = arith.addi %257, %c7 : index
-                %259 = memref.load %5[%258] : memref<?xi8>
-                %260 = arith.muli %256, %c4 : index
-                %261 = arith.addi %255, %260 : index
-                %262 = arith.addi %261, %c7 : index
-                memref.store %259, %kv[%262] : memref<?xi8>
-                %263 = arith.addi %257, %c2 : index
-                %264 = memref.load %5[%263] : memref<?xi8>
-                %265 = arith.addi %261, %c2 : index
-                memref.store %264, %kv[%265] : memref<?xi8>
+            %270 = wave.reduce "add" %251 : vector<16xf32>
+            %271 = arith.cmpf ogt, %270, %c43 : f32
+            scf.if %271 {
+              %272 = arith.fptosi %270 : f32 to i32
+              wave.count %clipped, %272 : memref<?xi32>
+            }
+            %273 = arith.cmpi slt, %244, %kvHeads : index
+            scf.if %273 {
+              %274 = arith.muli %4, %c4 : index
+              %275 = arith.muli %244, %274 : index
+              %276 = arith.addi %248, %275 : index
+              %277 = arith.muli %247, %c3 : index
+              %278 = arith.addi %276, %277 : index
+              scf.for %279 = %c7 to %headDim step %c2 {
+                %280 = arith.muli %279, %c3 : index
+                %281 = arith.addi %280, %c7 : index
+                %282 = memref.load %5[%281] : memref<?xi8>
+                %283 = arith.muli %279, %c4 : index
+                %284 = arith.addi %278, %283 : index
+                %285 = arith.addi %284, %c7 : index
+                memref.store %282, %kv[%285] : memref<?xi8>
+                %286 = arith.addi %280, %c2 : index
+                %287 = memref.load %5[%286] : memref<?xi8>
+                %288 = arith.addi %284, %c2 : index
+                memref.store %287, %kv[%288] : memref<?xi8>
               }
             } else {
-              %266 = arith.subi %235, %kvHeads : index
-              %267 = arith.muli %266, %c3 : index
-              %268 = arith.addi %267, %c2 : index
-              %269 = arith.muli %4, %c6 : index
-              %270 = arith.muli %268, %269 : index
-              %271 = arith.addi %240, %270 : index
-              %272 = arith.muli %239, %4 : index
-              %273 = arith.addi %271, %272 : index
-              scf.for %274 = %c7 to %4 step %c6 {
-                %275 = vector.load %5[%274] : memref<?xi8>, vector<16xi8>
-                %276 = arith.addi %273, %274 : index
-                vector.store %275, %kv[%276] : memref<?xi8>, vector<16xi8>
+              %289 = arith.subi %244, %kvHeads : index
+              %290 = arith.muli %289, %c3 : index
+              %291 = arith.addi %290, %c2 : index
+              %292 = arith.muli %4, %c6 : index
+              %293 = arith.muli %291, %292 : index
+              %294 = arith.addi %248, %293 : index
+              %295 = arith.muli %247, %4 : index
+              %296 = arith.addi %294, %295 : index
+              scf.for %297 = %c7 to %4 step %c6 {
+                %298 = vector.load %5[%297] : memref<?xi8>, vector<16xi8>
+                %299 = arith.addi %296, %297 : index
+                vector.store %298, %kv[%299] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %277 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %277 {
-            %278 = arith.subi %0, %heads : index
-            %279 = memref.load %scales[%278] : memref<?xf32>
-            %280 = vector.broadcast %279 : f32 to vector<16xf32>
-            %281 = arith.divui %232, %c6 : index
-            %282 = arith.remui %232, %c6 : index
-            %283 = arith.muli %281, %pageBytes : index
-            scf.for %284 = %c7 to %headDim step %c6 {
-              %285 = arith.addi %152, %284 : index
-              %286 = vector.load %3[%285] : memref<?xf32>, vector<16xf32>
-              %287 = arith.mulf %286, %280 : vector<16xf32>
-              %288 = wave.fp8_encode "e4m3" %287 : vector<16xf32> -> vector<16xi8>
-              %289 = arith.muli %284, %c2 : index
-              vector.store %288, %5[%289] : memref<?xi8>, vector<16xi8>
+          %300 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %300 {
+            %301 = arith.subi %0, %heads : index
+            %302 = arith.muli %301, %4 : index
+            %303 = arith.divui %241, %c6 : index
+            %304 = arith.remui %241, %c6 : index
+            %305 = arith.muli %303, %pageBytes : index
+            %308 = scf.for %306 = %c7 to %headDim step %c6 iter_args(%307 = %c9) -> (vector<16xf32>) {
+              %309 = arith.addi %302, %306 : index
+              %310 = vector.load %encode[%309] : memref<?xf32>, vector<16xf32>
+              %311 = arith.addi %302, %headDim : index
+              %312 = arith.addi %311, %306 : index
+              %313 = vector.load %encode[%312] : memref<?xf32>, vector<16xf32>
+              %314 = arith.addi %152, %306 : index
+              %315 = vector.load %3[%314] : memref<?xf32>, vector<16xf32>
+              %316 = arith.subf %315, %313 : vector<16xf32>
+              %317 = arith.mulf %316, %310 : vector<16xf32>
+              %318 = wave.fp8_encode "e4m3" %317 : vector<16xf32> -> vector<16xi8>
+              %319 = arith.muli %306, %c2 : index
+              vector.store %318, %5[%319] : memref<?xi8>, vector<16xi8>
+              %320 = math.absf %317 : vector<16xf32>
+              %321 = arith.cmpf ugt, %320, %c44 : vector<16xf32>
+              %322 = arith.select %321, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %323 = arith.addf %307, %322 : vector<16xf32>
+              scf.yield %323 : vector<16xf32>
             }
-            %290 = arith.cmpi slt, %278, %kvHeads : index
-            scf.if %290 {
-              %291 = arith.muli %2, %c4 : index
-              %292 = arith.muli %278, %291 : index
-              %293 = arith.addi %283, %292 : index
-              %294 = arith.muli %282, %c2 : index
-              %295 = arith.addi %293, %294 : index
-              scf.for %296 = %c7 to %headDim step %c2 {
-                %297 = arith.muli %296, %c2 : index
-                %298 = arith.addi %297, %c7 : index
-                %299 = memref.load %5[%298] : memref<?xi8>
-                %300 = arith.muli %296, %c6 : index
-                %301 = arith.addi %295, %300 : index
-                %302 = arith.addi %301, %c7 : index
-                memref.store %299, %kv[%302] : memref<?xi8>
-              }
-            } else {
-              %303 = arith.subi %278, %kvHeads : index
-              %304 = arith.muli %303, %c3 : index
-              %305 = arith.addi %304, %c2 : index
-              %306 = arith.muli %2, %c6 : index
-              %307 = arith.muli %305, %306 : index
-              %308 = arith.addi %283, %307 : index
-              %309 = arith.muli %282, %2 : index
-              %310 = arith.addi %308, %309 : index
-              scf.for %311 = %c7 to %2 step %c6 {
-                %312 = vector.load %5[%311] : memref<?xi8>, vector<16xi8>
-                %313 = arith.addi %310, %311 : index
-                vector.store %312, %kv[%313] : memref<?xi8>, vector<16xi8>
-              }
+            %324 = wave.reduce "add" %308 : vector<16xf32>
+            %325 = arith.cmpf ogt, %324, %c43 : f32
+            scf.if %325 {
+              %326 = arith.fptosi %324 : f32 to i32
+              wave.count %clipped, %326 : memref<?xi32>
             }
-          }
-          %314 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %314 {
-            %315 = arith.subi %0, %heads : index
-            %316 = memref.load %scales[%315] : memref<?xf32>
-            %317 = vector.broadcast %316 : f32 to vector<16xf32>
-            %318 = arith.divui %232, %c6 : index
-            %319 = arith.remui %232, %c6 : index
-            %320 = arith.muli %318, %pageBytes : index
-            scf.for %321 = %c7 to %headDim step %c6 {
-              %322 = arith.addi %152, %321 : index
-              %323 = vector.load %3[%322] : memref<?xf32>, vector<16xf32>
-              %324 = arith.mulf %323, %317 : vector<16xf32>
-              %325 = wave.fp8_encode "e5m2" %324 : vector<16xf32> -> vector<16xi8>
-              %326 = arith.muli %321, %c2 : index
-              vector.store %325, %5[%326] : memref<?xi8>, vector<16xi8>
-            }
-            %327 = arith.cmpi slt, %315, %kvHeads : index
+            %327 = arith.cmpi slt, %301, %kvHeads : index
             scf.if %327 {
               %328 = arith.muli %2, %c4 : index
-              %329 = arith.muli %315, %328 : index
-              %330 = arith.addi %320, %329 : index
-              %331 = arith.muli %319, %c2 : index
+              %329 = arith.muli %301, %328 : index
+              %330 = arith.addi %305, %329 : index
+              %331 = arith.muli %304, %c2 : index
               %332 = arith.addi %330, %331 : index
               scf.for %333 = %c7 to %headDim step %c2 {
                 %334 = arith.muli %333, %c2 : index
@@ -441,18 +442,153 @@ wave.kernel @qkv_q5_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %336, %kv[%339] : memref<?xi8>
               }
             } else {
-              %340 = arith.subi %315, %kvHeads : index
+              %340 = arith.subi %301, %kvHeads : index
               %341 = arith.muli %340, %c3 : index
               %342 = arith.addi %341, %c2 : index
               %343 = arith.muli %2, %c6 : index
               %344 = arith.muli %342, %343 : index
-              %345 = arith.addi %320, %344 : index
-              %346 = arith.muli %319, %2 : index
+              %345 = arith.addi %305, %344 : index
+              %346 = arith.muli %304, %2 : index
               %347 = arith.addi %345, %346 : index
               scf.for %348 = %c7 to %2 step %c6 {
                 %349 = vector.load %5[%348] : memref<?xi8>, vector<16xi8>
                 %350 = arith.addi %347, %348 : index
                 vector.store %349, %kv[%350] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %351 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %351 {
+            %352 = arith.subi %0, %heads : index
+            %353 = arith.muli %352, %4 : index
+            %354 = arith.divui %241, %c6 : index
+            %355 = arith.remui %241, %c6 : index
+            %356 = arith.muli %354, %pageBytes : index
+            %359 = scf.for %357 = %c7 to %headDim step %c6 iter_args(%358 = %c9) -> (vector<16xf32>) {
+              %360 = arith.addi %353, %357 : index
+              %361 = vector.load %encode[%360] : memref<?xf32>, vector<16xf32>
+              %362 = arith.addi %353, %headDim : index
+              %363 = arith.addi %362, %357 : index
+              %364 = vector.load %encode[%363] : memref<?xf32>, vector<16xf32>
+              %365 = arith.addi %152, %357 : index
+              %366 = vector.load %3[%365] : memref<?xf32>, vector<16xf32>
+              %367 = arith.subf %366, %364 : vector<16xf32>
+              %368 = arith.mulf %367, %361 : vector<16xf32>
+              %369 = wave.fp8_encode "e5m2" %368 : vector<16xf32> -> vector<16xi8>
+              %370 = arith.muli %357, %c2 : index
+              vector.store %369, %5[%370] : memref<?xi8>, vector<16xi8>
+              %371 = math.absf %368 : vector<16xf32>
+              %372 = arith.cmpf ugt, %371, %c45 : vector<16xf32>
+              %373 = arith.select %372, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %374 = arith.addf %358, %373 : vector<16xf32>
+              scf.yield %374 : vector<16xf32>
+            }
+            %375 = wave.reduce "add" %359 : vector<16xf32>
+            %376 = arith.cmpf ogt, %375, %c43 : f32
+            scf.if %376 {
+              %377 = arith.fptosi %375 : f32 to i32
+              wave.count %clipped, %377 : memref<?xi32>
+            }
+            %378 = arith.cmpi slt, %352, %kvHeads : index
+            scf.if %378 {
+              %379 = arith.muli %2, %c4 : index
+              %380 = arith.muli %352, %379 : index
+              %381 = arith.addi %356, %380 : index
+              %382 = arith.muli %355, %c2 : index
+              %383 = arith.addi %381, %382 : index
+              scf.for %384 = %c7 to %headDim step %c2 {
+                %385 = arith.muli %384, %c2 : index
+                %386 = arith.addi %385, %c7 : index
+                %387 = memref.load %5[%386] : memref<?xi8>
+                %388 = arith.muli %384, %c6 : index
+                %389 = arith.addi %383, %388 : index
+                %390 = arith.addi %389, %c7 : index
+                memref.store %387, %kv[%390] : memref<?xi8>
+              }
+            } else {
+              %391 = arith.subi %352, %kvHeads : index
+              %392 = arith.muli %391, %c3 : index
+              %393 = arith.addi %392, %c2 : index
+              %394 = arith.muli %2, %c6 : index
+              %395 = arith.muli %393, %394 : index
+              %396 = arith.addi %356, %395 : index
+              %397 = arith.muli %355, %2 : index
+              %398 = arith.addi %396, %397 : index
+              scf.for %399 = %c7 to %2 step %c6 {
+                %400 = vector.load %5[%399] : memref<?xi8>, vector<16xi8>
+                %401 = arith.addi %398, %399 : index
+                vector.store %400, %kv[%401] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %402 = arith.cmpi eq, %codec, %c20 : index
+          scf.if %402 {
+            %403 = arith.subi %0, %heads : index
+            %404 = arith.muli %403, %4 : index
+            %405 = arith.divui %241, %c6 : index
+            %406 = arith.remui %241, %c6 : index
+            %407 = arith.muli %405, %pageBytes : index
+            %410 = scf.for %408 = %c7 to %headDim step %c6 iter_args(%409 = %c9) -> (vector<16xf32>) {
+              %411 = arith.addi %404, %408 : index
+              %412 = vector.load %encode[%411] : memref<?xf32>, vector<16xf32>
+              %413 = arith.addi %404, %headDim : index
+              %414 = arith.addi %413, %408 : index
+              %415 = vector.load %encode[%414] : memref<?xf32>, vector<16xf32>
+              %416 = arith.addi %152, %408 : index
+              %417 = vector.load %3[%416] : memref<?xf32>, vector<16xf32>
+              %418 = arith.subf %417, %415 : vector<16xf32>
+              %419 = arith.mulf %418, %412 : vector<16xf32>
+              %420 = arith.cmpf ord, %419, %419 : vector<16xf32>
+              %421 = arith.select %420, %419, %c9 : vector<16xi1>, vector<16xf32>
+              %422 = math.roundeven %421 : vector<16xf32>
+              %423 = arith.minimumf %422, %c46 : vector<16xf32>
+              %424 = arith.maximumf %423, %c47 : vector<16xf32>
+              %425 = arith.fptosi %424 : vector<16xf32> to vector<16xi32>
+              %426 = arith.addi %425, %c48 : vector<16xi32>
+              %427 = arith.trunci %426 : vector<16xi32> to vector<16xi8>
+              %428 = arith.muli %408, %c2 : index
+              vector.store %427, %5[%428] : memref<?xi8>, vector<16xi8>
+              %429 = math.absf %419 : vector<16xf32>
+              %430 = arith.cmpf ugt, %429, %c49 : vector<16xf32>
+              %431 = arith.select %430, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %432 = arith.addf %409, %431 : vector<16xf32>
+              scf.yield %432 : vector<16xf32>
+            }
+            %433 = wave.reduce "add" %410 : vector<16xf32>
+            %434 = arith.cmpf ogt, %433, %c43 : f32
+            scf.if %434 {
+              %435 = arith.fptosi %433 : f32 to i32
+              wave.count %clipped, %435 : memref<?xi32>
+            }
+            %436 = arith.cmpi slt, %403, %kvHeads : index
+            scf.if %436 {
+              %437 = arith.muli %2, %c4 : index
+              %438 = arith.muli %403, %437 : index
+              %439 = arith.addi %407, %438 : index
+              %440 = arith.muli %406, %c2 : index
+              %441 = arith.addi %439, %440 : index
+              scf.for %442 = %c7 to %headDim step %c2 {
+                %443 = arith.muli %442, %c2 : index
+                %444 = arith.addi %443, %c7 : index
+                %445 = memref.load %5[%444] : memref<?xi8>
+                %446 = arith.muli %442, %c6 : index
+                %447 = arith.addi %441, %446 : index
+                %448 = arith.addi %447, %c7 : index
+                memref.store %445, %kv[%448] : memref<?xi8>
+              }
+            } else {
+              %449 = arith.subi %403, %kvHeads : index
+              %450 = arith.muli %449, %c3 : index
+              %451 = arith.addi %450, %c2 : index
+              %452 = arith.muli %2, %c6 : index
+              %453 = arith.muli %451, %452 : index
+              %454 = arith.addi %407, %453 : index
+              %455 = arith.muli %406, %2 : index
+              %456 = arith.addi %454, %455 : index
+              scf.for %457 = %c7 to %2 step %c6 {
+                %458 = vector.load %5[%457] : memref<?xi8>, vector<16xi8>
+                %459 = arith.addi %456, %457 : index
+                vector.store %458, %kv[%459] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -9,7 +9,7 @@ func.func private @qkv_q5_1_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -52,6 +52,14 @@ wave.kernel @qkv_q5_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c40 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c41 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c42 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c43 = arith.constant 0x00000000 : f32
+  %c44 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c45 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c46 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<128> : vector<16xi32>
+  %c49 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -385,146 +393,139 @@ wave.kernel @qkv_q5_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %317 = arith.cmpi slt, %0, %heads : index
       scf.if %317 {
-        scf.for %318 = %c7 to %headDim step %c6 {
-          %319 = arith.addi %247, %318 : index
-          %320 = vector.load %3[%319] : memref<?xf32>, vector<16xf32>
-          %321 = arith.muli %245, %heads : index
-          %322 = arith.addi %321, %0 : index
-          %323 = arith.muli %322, %headDim : index
-          %324 = arith.addi %323, %318 : index
-          vector.store %320, %q[%324] : memref<?xf32>, vector<16xf32>
+        %318 = arith.divui %heads, %kvHeads : index
+        %319 = arith.muli %headDim, %c10 : index
+        %320 = arith.muli %kvHeads, %319 : index
+        %321 = arith.divui %0, %318 : index
+        %322 = arith.muli %321, %headDim : index
+        %323 = arith.addi %320, %322 : index
+        scf.for %324 = %c7 to %headDim step %c6 {
+          %325 = arith.addi %323, %324 : index
+          %326 = vector.load %encode[%325] : memref<?xf32>, vector<16xf32>
+          %327 = arith.addi %247, %324 : index
+          %328 = vector.load %3[%327] : memref<?xf32>, vector<16xf32>
+          %329 = arith.mulf %328, %326 : vector<16xf32>
+          %330 = arith.muli %245, %heads : index
+          %331 = arith.addi %330, %0 : index
+          %332 = arith.muli %331, %headDim : index
+          %333 = arith.addi %332, %324 : index
+          vector.store %329, %q[%333] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %325 = arith.addi %slotsAt, %245 : index
-        %326 = memref.load %step[%325] : memref<?xi32>
-        %327 = arith.index_cast %326 : i32 to index
-        %328 = arith.cmpi sge, %327, %c7 : index
-        scf.if %328 {
-          %329 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %329 {
-            %330 = arith.subi %0, %heads : index
-            %331 = memref.load %scales[%330] : memref<?xf32>
-            %332 = vector.broadcast %331 : f32 to vector<16xf32>
-            %333 = arith.divui %327, %c6 : index
-            %334 = arith.remui %327, %c6 : index
-            %335 = arith.muli %333, %pageBytes : index
-            scf.for %336 = %c7 to %headDim step %c6 {
-              %337 = arith.addi %247, %336 : index
-              %338 = vector.load %3[%337] : memref<?xf32>, vector<16xf32>
-              %339 = arith.mulf %338, %332 : vector<16xf32>
-              %340 = arith.minimumf %339, %c40 : vector<16xf32>
-              %341 = arith.maximumf %340, %c41 : vector<16xf32>
-              %342 = arith.truncf %341 : vector<16xf32> to vector<16xf16>
-              %343 = vector.bitcast %342 : vector<16xf16> to vector<32xi8>
-              %344 = arith.muli %336, %c3 : index
-              vector.store %343, %5[%344] : memref<?xi8>, vector<32xi8>
+        %334 = arith.addi %slotsAt, %245 : index
+        %335 = memref.load %step[%334] : memref<?xi32>
+        %336 = arith.index_cast %335 : i32 to index
+        %337 = arith.cmpi sge, %336, %c7 : index
+        scf.if %337 {
+          %338 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %338 {
+            %339 = arith.subi %0, %heads : index
+            %340 = arith.muli %339, %4 : index
+            %341 = arith.divui %336, %c6 : index
+            %342 = arith.remui %336, %c6 : index
+            %343 = arith.muli %341, %pageBytes : index
+            %346 = scf.for %344 = %c7 to %headDim step %c6 iter_args(%345 = %c9) -> (vector<16xf32>) {
+              %347 = arith.addi %340, %344 : index
+              %348 = vector.load %encode[%347] : memref<?xf32>, vector<16xf32>
+              %349 = arith.addi %340, %headDim : index
+              %350 = arith.addi %349, %344 : index
+              %351 = vector.load %encode[%350] : memref<?xf32>, vector<16xf32>
+              %352 = arith.addi %247, %344 : index
+              %353 = vector.load %3[%352] : memref<?xf32>, vector<16xf32>
+              %354 = arith.subf %353, %351 : vector<16xf32>
+              %355 = arith.mulf %354, %348 : vector<16xf32>
+              %356 = arith.minimumf %355, %c40 : vector<16xf32>
+              %357 = arith.maximumf %356, %c41 : vector<16xf32>
+              %358 = arith.truncf %357 : vector<16xf32> to vector<16xf16>
+              %359 = vector.bitcast %358 : vector<16xf16> to vector<32xi8>
+              %360 = arith.muli %344, %c3 : index
+              vector.store %359, %5[%360] : memref<?xi8>, vector<32xi8>
+              %361 = math.absf %355 : vector<16xf32>
+              %362 = arith.cmpf ugt, %361, %c40 : vector<16xf32>
+              %363 = arith.select %362, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %364 = arith.addf %345, %363 : vector<16xf32>
+              scf.yield %364 : vector<16xf32>
             }
-            %345 = arith.cmpi slt, %330, %kvHeads : index
-            scf.if %345 {
-              %346 = arith.muli %4, %c4 : index
-              %347 = arith.muli %330, %346 : index
-              %348 = arith.addi %335, %347 : index
-              %349 = arith.muli %334, %c3 : index
-              %350 = arith.addi %348, %349 : index
-              scf.for %351 = %c7 to %headDim step %c2 {
-                %352 = arith.muli %351, %c3 : index
-                %353 = arith.addi %352, %c7 : index
-                %354 = memref.load %5[%353] : memref<?xi8>
-                %355 = arith.muli %351, %c4 : index
-                %356 = arith.addi %350, %355 : index
-                %357 = arith.addi %356, %c7 : index
-                memref.store %354, %kv[%357] : memref<?xi8>
-                %358 = arith.addi %352, %c2 : index
-                %359 = memref.load %5[%358] : memref<?xi8>
-                %360 = arith.addi %356, %c2 : index
-                memref.store %359, %kv[%360] : memref<?xi8>
+            %365 = wave.reduce "add" %346 : vector<16xf32>
+            %366 = arith.cmpf ogt, %365, %c43 : f32
+            scf.if %366 {
+              %367 = arith.fptosi %365 : f32 to i32
+              wave.count %clipped, %367 : memref<?xi32>
+            }
+            %368 = arith.cmpi slt, %339, %kvHeads : index
+            scf.if %368 {
+              %369 = arith.muli %4, %c4 : index
+              %370 = arith.muli %339, %369 : index
+              %371 = arith.addi %343, %370 : index
+              %372 = arith.muli %342, %c3 : index
+              %373 = arith.addi %371, %372 : index
+              scf.for %374 = %c7 to %headDim step %c2 {
+                %375 = arith.muli %374, %c3 : index
+                %376 = arith.addi %375, %c7 : index
+                %377 = memref.load %5[%376] : memref<?xi8>
+                %378 = arith.muli %374, %c4 : index
+                %379 = arith.addi %373, %378 : index
+                %380 = arith.addi %379, %c7 : index
+                memref.store %377, %kv[%380] : memref<?xi8>
+                %381 = arith.addi %375, %c2 : index
+                %382 = memref.load %5[%381] : memref<?xi8>
+                %383 = arith.addi %379, %c2 : index
+                memref.store %382, %kv[%383] : memref<?xi8>
               }
             } else {
-              %361 = arith.subi %330, %kvHeads : index
-              %362 = arith.muli %361, %c3 : index
-              %363 = arith.addi %362, %c2 : index
-              %364 = arith.muli %4, %c6 : index
-              %365 = arith.muli %363, %364 : index
-              %366 = arith.addi %335, %365 : index
-              %367 = arith.muli %334, %4 : index
-              %368 = arith.addi %366, %367 : index
-              scf.for %369 = %c7 to %4 step %c6 {
-                %370 = vector.load %5[%369] : memref<?xi8>, vector<16xi8>
-                %371 = arith.addi %368, %369 : index
-                vector.store %370, %kv[%371] : memref<?xi8>, vector<16xi8>
+              %384 = arith.subi %339, %kvHeads : index
+              %385 = arith.muli %384, %c3 : index
+              %386 = arith.addi %385, %c2 : index
+              %387 = arith.muli %4, %c6 : index
+              %388 = arith.muli %386, %387 : index
+              %389 = arith.addi %343, %388 : index
+              %390 = arith.muli %342, %4 : index
+              %391 = arith.addi %389, %390 : index
+              scf.for %392 = %c7 to %4 step %c6 {
+                %393 = vector.load %5[%392] : memref<?xi8>, vector<16xi8>
+                %394 = arith.addi %391, %392 : index
+                vector.store %393, %kv[%394] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %372 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %372 {
-            %373 = arith.subi %0, %heads : index
-            %374 = memref.load %scales[%373] : memref<?xf32>
-            %375 = vector.broadcast %374 : f32 to vector<16xf32>
-            %376 = arith.divui %327, %c6 : index
-            %377 = arith.remui %327, %c6 : index
-            %378 = arith.muli %376, %pageBytes : index
-            scf.for %379 = %c7 to %headDim step %c6 {
-              %380 = arith.addi %247, %379 : index
-              %381 = vector.load %3[%380] : memref<?xf32>, vector<16xf32>
-              %382 = arith.mulf %381, %375 : vector<16xf32>
-              %383 = wave.fp8_encode "e4m3" %382 : vector<16xf32> -> vector<16xi8>
-              %384 = arith.muli %379, %c2 : index
-              vector.store %383, %5[%384] : memref<?xi8>, vector<16xi8>
+          %395 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %395 {
+            %396 = arith.subi %0, %heads : index
+            %397 = arith.muli %396, %4 : index
+            %398 = arith.divui %336, %c6 : index
+            %399 = arith.remui %336, %c6 : index
+            %400 = arith.muli %398, %pageBytes : index
+            %403 = scf.for %401 = %c7 to %headDim step %c6 iter_args(%402 = %c9) -> (vector<16xf32>) {
+              %404 = arith.addi %397, %401 : index
+              %405 = vector.load %encode[%404] : memref<?xf32>, vector<16xf32>
+              %406 = arith.addi %397, %headDim : index
+              %407 = arith.addi %406, %401 : index
+              %408 = vector.load %encode[%407] : memref<?xf32>, vector<16xf32>
+              %409 = arith.addi %247, %401 : index
+              %410 = vector.load %3[%409] : memref<?xf32>, vector<16xf32>
+              %411 = arith.subf %410, %408 : vector<16xf32>
+              %412 = arith.mulf %411, %405 : vector<16xf32>
+              %413 = wave.fp8_encode "e4m3" %412 : vector<16xf32> -> vector<16xi8>
+              %414 = arith.muli %401, %c2 : index
+              vector.store %413, %5[%414] : memref<?xi8>, vector<16xi8>
+              %415 = math.absf %412 : vector<16xf32>
+              %416 = arith.cmpf ugt, %415, %c44 : vector<16xf32>
+              %417 = arith.select %416, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %418 = arith.addf %402, %417 : vector<16xf32>
+              scf.yield %418 : vector<16xf32>
             }
-            %385 = arith.cmpi slt, %373, %kvHeads : index
-            scf.if %385 {
-              %386 = arith.muli %2, %c4 : index
-              %387 = arith.muli %373, %386 : index
-              %388 = arith.addi %378, %387 : index
-              %389 = arith.muli %377, %c2 : index
-              %390 = arith.addi %388, %389 : index
-              scf.for %391 = %c7 to %headDim step %c2 {
-                %392 = arith.muli %391, %c2 : index
-                %393 = arith.addi %392, %c7 : index
-                %394 = memref.load %5[%393] : memref<?xi8>
-                %395 = arith.muli %391, %c6 : index
-                %396 = arith.addi %390, %395 : index
-                %397 = arith.addi %396, %c7 : index
-                memref.store %394, %kv[%397] : memref<?xi8>
-              }
-            } else {
-              %398 = arith.subi %373, %kvHeads : index
-              %399 = arith.muli %398, %c3 : index
-              %400 = arith.addi %399, %c2 : index
-              %401 = arith.muli %2, %c6 : index
-              %402 = arith.muli %400, %401 : index
-              %403 = arith.addi %378, %402 : index
-              %404 = arith.muli %377, %2 : index
-              %405 = arith.addi %403, %404 : index
-              scf.for %406 = %c7 to %2 step %c6 {
-                %407 = vector.load %5[%406] : memref<?xi8>, vector<16xi8>
-                %408 = arith.addi %405, %406 : index
-                vector.store %407, %kv[%408] : memref<?xi8>, vector<16xi8>
-              }
+            %419 = wave.reduce "add" %403 : vector<16xf32>
+            %420 = arith.cmpf ogt, %419, %c43 : f32
+            scf.if %420 {
+              %421 = arith.fptosi %419 : f32 to i32
+              wave.count %clipped, %421 : memref<?xi32>
             }
-          }
-          %409 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %409 {
-            %410 = arith.subi %0, %heads : index
-            %411 = memref.load %scales[%410] : memref<?xf32>
-            %412 = vector.broadcast %411 : f32 to vector<16xf32>
-            %413 = arith.divui %327, %c6 : index
-            %414 = arith.remui %327, %c6 : index
-            %415 = arith.muli %413, %pageBytes : index
-            scf.for %416 = %c7 to %headDim step %c6 {
-              %417 = arith.addi %247, %416 : index
-              %418 = vector.load %3[%417] : memref<?xf32>, vector<16xf32>
-              %419 = arith.mulf %418, %412 : vector<16xf32>
-              %420 = wave.fp8_encode "e5m2" %419 : vector<16xf32> -> vector<16xi8>
-              %421 = arith.muli %416, %c2 : index
-              vector.store %420, %5[%421] : memref<?xi8>, vector<16xi8>
-            }
-            %422 = arith.cmpi slt, %410, %kvHeads : index
+            %422 = arith.cmpi slt, %396, %kvHeads : index
             scf.if %422 {
               %423 = arith.muli %2, %c4 : index
-              %424 = arith.muli %410, %423 : index
-              %425 = arith.addi %415, %424 : index
-              %426 = arith.muli %414, %c2 : index
+              %424 = arith.muli %396, %423 : index
+              %425 = arith.addi %400, %424 : index
+              %426 = arith.muli %399, %c2 : index
               %427 = arith.addi %425, %426 : index
               scf.for %428 = %c7 to %headDim step %c2 {
                 %429 = arith.muli %428, %c2 : index
@@ -536,18 +537,153 @@ wave.kernel @qkv_q5_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %431, %kv[%434] : memref<?xi8>
               }
             } else {
-              %435 = arith.subi %410, %kvHeads : index
+              %435 = arith.subi %396, %kvHeads : index
               %436 = arith.muli %435, %c3 : index
               %437 = arith.addi %436, %c2 : index
               %438 = arith.muli %2, %c6 : index
               %439 = arith.muli %437, %438 : index
-              %440 = arith.addi %415, %439 : index
-              %441 = arith.muli %414, %2 : index
+              %440 = arith.addi %400, %439 : index
+              %441 = arith.muli %399, %2 : index
               %442 = arith.addi %440, %441 : index
               scf.for %443 = %c7 to %2 step %c6 {
                 %444 = vector.load %5[%443] : memref<?xi8>, vector<16xi8>
                 %445 = arith.addi %442, %443 : index
                 vector.store %444, %kv[%445] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %446 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %446 {
+            %447 = arith.subi %0, %heads : index
+            %448 = arith.muli %447, %4 : index
+            %449 = arith.divui %336, %c6 : index
+            %450 = arith.remui %336, %c6 : index
+            %451 = arith.muli %449, %pageBytes : index
+            %454 = scf.for %452 = %c7 to %headDim step %c6 iter_args(%453 = %c9) -> (vector<16xf32>) {
+              %455 = arith.addi %448, %452 : index
+              %456 = vector.load %encode[%455] : memref<?xf32>, vector<16xf32>
+              %457 = arith.addi %448, %headDim : index
+              %458 = arith.addi %457, %452 : index
+              %459 = vector.load %encode[%458] : memref<?xf32>, vector<16xf32>
+              %460 = arith.addi %247, %452 : index
+              %461 = vector.load %3[%460] : memref<?xf32>, vector<16xf32>
+              %462 = arith.subf %461, %459 : vector<16xf32>
+              %463 = arith.mulf %462, %456 : vector<16xf32>
+              %464 = wave.fp8_encode "e5m2" %463 : vector<16xf32> -> vector<16xi8>
+              %465 = arith.muli %452, %c2 : index
+              vector.store %464, %5[%465] : memref<?xi8>, vector<16xi8>
+              %466 = math.absf %463 : vector<16xf32>
+              %467 = arith.cmpf ugt, %466, %c45 : vector<16xf32>
+              %468 = arith.select %467, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %469 = arith.addf %453, %468 : vector<16xf32>
+              scf.yield %469 : vector<16xf32>
+            }
+            %470 = wave.reduce "add" %454 : vector<16xf32>
+            %471 = arith.cmpf ogt, %470, %c43 : f32
+            scf.if %471 {
+              %472 = arith.fptosi %470 : f32 to i32
+              wave.count %clipped, %472 : memref<?xi32>
+            }
+            %473 = arith.cmpi slt, %447, %kvHeads : index
+            scf.if %473 {
+              %474 = arith.muli %2, %c4 : index
+              %475 = arith.muli %447, %474 : index
+              %476 = arith.addi %451, %475 : index
+              %477 = arith.muli %450, %c2 : index
+              %478 = arith.addi %476, %477 : index
+              scf.for %479 = %c7 to %headDim step %c2 {
+                %480 = arith.muli %479, %c2 : index
+                %481 = arith.addi %480, %c7 : index
+                %482 = memref.load %5[%481] : memref<?xi8>
+                %483 = arith.muli %479, %c6 : index
+                %484 = arith.addi %478, %483 : index
+                %485 = arith.addi %484, %c7 : index
+                memref.store %482, %kv[%485] : memref<?xi8>
+              }
+            } else {
+              %486 = arith.subi %447, %kvHeads : index
+              %487 = arith.muli %486, %c3 : index
+              %488 = arith.addi %487, %c2 : index
+              %489 = arith.muli %2, %c6 : index
+              %490 = arith.muli %488, %489 : index
+              %491 = arith.addi %451, %490 : index
+              %492 = arith.muli %450, %2 : index
+              %493 = arith.addi %491, %492 : index
+              scf.for %494 = %c7 to %2 step %c6 {
+                %495 = vector.load %5[%494] : memref<?xi8>, vector<16xi8>
+                %496 = arith.addi %493, %494 : index
+                vector.store %495, %kv[%496] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %497 = arith.cmpi eq, %codec, %c20 : index
+          scf.if %497 {
+            %498 = arith.subi %0, %heads : index
+            %499 = arith.muli %498, %4 : index
+            %500 = arith.divui %336, %c6 : index
+            %501 = arith.remui %336, %c6 : index
+            %502 = arith.muli %500, %pageBytes : index
+            %505 = scf.for %503 = %c7 to %headDim step %c6 iter_args(%504 = %c9) -> (vector<16xf32>) {
+              %506 = arith.addi %499, %503 : index
+              %507 = vector.load %encode[%506] : memref<?xf32>, vector<16xf32>
+              %508 = arith.addi %499, %headDim : index
+              %509 = arith.addi %508, %503 : index
+              %510 = vector.load %encode[%509] : memref<?xf32>, vector<16xf32>
+              %511 = arith.addi %247, %503 : index
+              %512 = vector.load %3[%511] : memref<?xf32>, vector<16xf32>
+              %513 = arith.subf %512, %510 : vector<16xf32>
+              %514 = arith.mulf %513, %507 : vector<16xf32>
+              %515 = arith.cmpf ord, %514, %514 : vector<16xf32>
+              %516 = arith.select %515, %514, %c9 : vector<16xi1>, vector<16xf32>
+              %517 = math.roundeven %516 : vector<16xf32>
+              %518 = arith.minimumf %517, %c46 : vector<16xf32>
+              %519 = arith.maximumf %518, %c47 : vector<16xf32>
+              %520 = arith.fptosi %519 : vector<16xf32> to vector<16xi32>
+              %521 = arith.addi %520, %c48 : vector<16xi32>
+              %522 = arith.trunci %521 : vector<16xi32> to vector<16xi8>
+              %523 = arith.muli %503, %c2 : index
+              vector.store %522, %5[%523] : memref<?xi8>, vector<16xi8>
+              %524 = math.absf %514 : vector<16xf32>
+              %525 = arith.cmpf ugt, %524, %c49 : vector<16xf32>
+              %526 = arith.select %525, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %527 = arith.addf %504, %526 : vector<16xf32>
+              scf.yield %527 : vector<16xf32>
+            }
+            %528 = wave.reduce "add" %505 : vector<16xf32>
+            %529 = arith.cmpf ogt, %528, %c43 : f32
+            scf.if %529 {
+              %530 = arith.fptosi %528 : f32 to i32
+              wave.count %clipped, %530 : memref<?xi32>
+            }
+            %531 = arith.cmpi slt, %498, %kvHeads : index
+            scf.if %531 {
+              %532 = arith.muli %2, %c4 : index
+              %533 = arith.muli %498, %532 : index
+              %534 = arith.addi %502, %533 : index
+              %535 = arith.muli %501, %c2 : index
+              %536 = arith.addi %534, %535 : index
+              scf.for %537 = %c7 to %headDim step %c2 {
+                %538 = arith.muli %537, %c2 : index
+                %539 = arith.addi %538, %c7 : index
+                %540 = memref.load %5[%539] : memref<?xi8>
+                %541 = arith.muli %537, %c6 : index
+                %542 = arith.addi %536, %541 : index
+                %543 = arith.addi %542, %c7 : index
+                memref.store %540, %kv[%543] : memref<?xi8>
+              }
+            } else {
+              %544 = arith.subi %498, %kvHeads : index
+              %545 = arith.muli %544, %c3 : index
+              %546 = arith.addi %545, %c2 : index
+              %547 = arith.muli %2, %c6 : index
+              %548 = arith.muli %546, %547 : index
+              %549 = arith.addi %502, %548 : index
+              %550 = arith.muli %501, %2 : index
+              %551 = arith.addi %549, %550 : index
+              scf.for %552 = %c7 to %2 step %c6 {
+                %553 = vector.load %5[%552] : memref<?xi8>, vector<16xi8>
+                %554 = arith.addi %551, %552 : index
+                vector.store %553, %kv[%554] : memref<?xi8>, vector<16xi8>
               }
             }
           }

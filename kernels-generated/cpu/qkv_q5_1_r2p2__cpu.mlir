@@ -14,7 +14,7 @@ func.func private @qkv_q5_1_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -57,6 +57,14 @@ wave.kernel @qkv_q5_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c40 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c41 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c42 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c43 = arith.constant 0x00000000 : f32
+  %c44 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c45 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c46 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<128> : vector<16xi32>
+  %c49 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -398,171 +406,300 @@ wave.kernel @qkv_q5_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %327 = arith.cmpi slt, %0, %heads : index
       scf.if %327 {
-        scf.for %328 = %c6 to %headDim step %c5 {
-          %329 = arith.addi %257, %328 : index
-          %330 = vector.load %3[%329] : memref<?xf32>, vector<16xf32>
-          %331 = arith.muli %255, %heads : index
-          %332 = arith.addi %331, %0 : index
-          %333 = arith.muli %332, %headDim : index
-          %334 = arith.addi %333, %328 : index
-          vector.store %330, %q[%334] : memref<?xf32>, vector<16xf32>
+        %328 = arith.divui %heads, %kvHeads : index
+        %329 = arith.muli %headDim, %c10 : index
+        %330 = arith.muli %kvHeads, %329 : index
+        %331 = arith.divui %0, %328 : index
+        %332 = arith.muli %331, %headDim : index
+        %333 = arith.addi %330, %332 : index
+        scf.for %334 = %c6 to %headDim step %c5 {
+          %335 = arith.addi %333, %334 : index
+          %336 = vector.load %encode[%335] : memref<?xf32>, vector<16xf32>
+          %337 = arith.addi %257, %334 : index
+          %338 = vector.load %3[%337] : memref<?xf32>, vector<16xf32>
+          %339 = arith.mulf %338, %336 : vector<16xf32>
+          %340 = arith.muli %255, %heads : index
+          %341 = arith.addi %340, %0 : index
+          %342 = arith.muli %341, %headDim : index
+          %343 = arith.addi %342, %334 : index
+          vector.store %339, %q[%343] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %335 = arith.addi %slotsAt, %255 : index
-        %336 = memref.load %step[%335] : memref<?xi32>
-        %337 = arith.index_cast %336 : i32 to index
-        %338 = arith.cmpi sge, %337, %c6 : index
-        scf.if %338 {
-          %339 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %339 {
-            %340 = arith.subi %0, %heads : index
-            %341 = memref.load %scales[%340] : memref<?xf32>
-            %342 = vector.broadcast %341 : f32 to vector<16xf32>
-            %343 = arith.divui %337, %c5 : index
-            %344 = arith.remui %337, %c5 : index
-            %345 = arith.muli %343, %pageBytes : index
-            scf.for %346 = %c6 to %headDim step %c5 {
-              %347 = arith.addi %257, %346 : index
-              %348 = vector.load %3[%347] : memref<?xf32>, vector<16xf32>
-              %349 = arith.mulf %348, %342 : vector<16xf32>
-              %350 = arith.minimumf %349, %c40 : vector<16xf32>
-              %351 = arith.maximumf %350, %c41 : vector<16xf32>
-              %352 = arith.truncf %351 : vector<16xf32> to vector<16xf16>
-              %353 = vector.bitcast %352 : vector<16xf16> to vector<32xi8>
-              %354 = arith.muli %346, %c2 : index
-              vector.store %353, %4[%354] : memref<?xi8>, vector<32xi8>
+        %344 = arith.addi %slotsAt, %255 : index
+        %345 = memref.load %step[%344] : memref<?xi32>
+        %346 = arith.index_cast %345 : i32 to index
+        %347 = arith.cmpi sge, %346, %c6 : index
+        scf.if %347 {
+          %348 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %348 {
+            %349 = arith.subi %0, %heads : index
+            %350 = arith.muli %349, %2 : index
+            %351 = arith.divui %346, %c5 : index
+            %352 = arith.remui %346, %c5 : index
+            %353 = arith.muli %351, %pageBytes : index
+            %356 = scf.for %354 = %c6 to %headDim step %c5 iter_args(%355 = %c9) -> (vector<16xf32>) {
+              %357 = arith.addi %350, %354 : index
+              %358 = vector.load %encode[%357] : memref<?xf32>, vector<16xf32>
+              %359 = arith.addi %350, %headDim : index
+              %360 = arith.addi %359, %354 : index
+              %361 = vector.load %encode[%360] : memref<?xf32>, vector<16xf32>
+              %362 = arith.addi %257, %354 : index
+              %363 = vector.load %3[%362] : memref<?xf32>, vector<16xf32>
+              %364 = arith.subf %363, %361 : vector<16xf32>
+              %365 = arith.mulf %364, %358 : vector<16xf32>
+              %366 = arith.minimumf %365, %c40 : vector<16xf32>
+              %367 = arith.maximumf %366, %c41 : vector<16xf32>
+              %368 = arith.truncf %367 : vector<16xf32> to vector<16xf16>
+              %369 = vector.bitcast %368 : vector<16xf16> to vector<32xi8>
+              %370 = arith.muli %354, %c2 : index
+              vector.store %369, %4[%370] : memref<?xi8>, vector<32xi8>
+              %371 = math.absf %365 : vector<16xf32>
+              %372 = arith.cmpf ugt, %371, %c40 : vector<16xf32>
+              %373 = arith.select %372, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %374 = arith.addf %355, %373 : vector<16xf32>
+              scf.yield %374 : vector<16xf32>
             }
-            %355 = arith.cmpi slt, %340, %kvHeads : index
-            scf.if %355 {
-              %356 = arith.muli %2, %c3 : index
-              %357 = arith.muli %340, %356 : index
-              %358 = arith.addi %345, %357 : index
-              %359 = arith.muli %344, %c2 : index
-              %360 = arith.addi %358, %359 : index
-              scf.for %361 = %c6 to %headDim step %c8 {
-                %362 = arith.muli %361, %c2 : index
-                %363 = arith.addi %362, %c6 : index
-                %364 = memref.load %4[%363] : memref<?xi8>
-                %365 = arith.muli %361, %c3 : index
-                %366 = arith.addi %360, %365 : index
-                %367 = arith.addi %366, %c6 : index
-                memref.store %364, %kv[%367] : memref<?xi8>
-                %368 = arith.addi %362, %c8 : index
-                %369 = memref.load %4[%368] : memref<?xi8>
-                %370 = arith.addi %366, %c8 : index
-                memref.store %369, %kv[%370] : memref<?xi8>
+            %375 = wave.reduce "add" %356 : vector<16xf32>
+            %376 = arith.cmpf ogt, %375, %c43 : f32
+            scf.if %376 {
+              %377 = arith.fptosi %375 : f32 to i32
+              wave.count %clipped, %377 : memref<?xi32>
+            }
+            %378 = arith.cmpi slt, %349, %kvHeads : index
+            scf.if %378 {
+              %379 = arith.muli %2, %c3 : index
+              %380 = arith.muli %349, %379 : index
+              %381 = arith.addi %353, %380 : index
+              %382 = arith.muli %352, %c2 : index
+              %383 = arith.addi %381, %382 : index
+              scf.for %384 = %c6 to %headDim step %c8 {
+                %385 = arith.muli %384, %c2 : index
+                %386 = arith.addi %385, %c6 : index
+                %387 = memref.load %4[%386] : memref<?xi8>
+                %388 = arith.muli %384, %c3 : index
+                %389 = arith.addi %383, %388 : index
+                %390 = arith.addi %389, %c6 : index
+                memref.store %387, %kv[%390] : memref<?xi8>
+                %391 = arith.addi %385, %c8 : index
+                %392 = memref.load %4[%391] : memref<?xi8>
+                %393 = arith.addi %389, %c8 : index
+                memref.store %392, %kv[%393] : memref<?xi8>
               }
             } else {
-              %371 = arith.subi %340, %kvHeads : index
-              %372 = arith.muli %371, %c2 : index
-              %373 = arith.addi %372, %c8 : index
-              %374 = arith.muli %2, %c5 : index
-              %375 = arith.muli %373, %374 : index
-              %376 = arith.addi %345, %375 : index
-              %377 = arith.muli %344, %2 : index
-              %378 = arith.addi %376, %377 : index
-              scf.for %379 = %c6 to %2 step %c5 {
-                %380 = vector.load %4[%379] : memref<?xi8>, vector<16xi8>
-                %381 = arith.addi %378, %379 : index
-                vector.store %380, %kv[%381] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %382 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %382 {
-            %383 = arith.subi %0, %heads : index
-            %384 = memref.load %scales[%383] : memref<?xf32>
-            %385 = vector.broadcast %384 : f32 to vector<16xf32>
-            %386 = arith.divui %337, %c5 : index
-            %387 = arith.remui %337, %c5 : index
-            %388 = arith.muli %headDim, %c8 : index
-            %389 = arith.muli %386, %pageBytes : index
-            scf.for %390 = %c6 to %headDim step %c5 {
-              %391 = arith.addi %257, %390 : index
-              %392 = vector.load %3[%391] : memref<?xf32>, vector<16xf32>
-              %393 = arith.mulf %392, %385 : vector<16xf32>
-              %394 = wave.fp8_encode "e4m3" %393 : vector<16xf32> -> vector<16xi8>
-              %395 = arith.muli %390, %c8 : index
-              vector.store %394, %4[%395] : memref<?xi8>, vector<16xi8>
-            }
-            %396 = arith.cmpi slt, %383, %kvHeads : index
-            scf.if %396 {
-              %397 = arith.muli %388, %c3 : index
-              %398 = arith.muli %383, %397 : index
-              %399 = arith.addi %389, %398 : index
-              %400 = arith.muli %387, %c8 : index
+              %394 = arith.subi %349, %kvHeads : index
+              %395 = arith.muli %394, %c2 : index
+              %396 = arith.addi %395, %c8 : index
+              %397 = arith.muli %2, %c5 : index
+              %398 = arith.muli %396, %397 : index
+              %399 = arith.addi %353, %398 : index
+              %400 = arith.muli %352, %2 : index
               %401 = arith.addi %399, %400 : index
-              scf.for %402 = %c6 to %headDim step %c8 {
-                %403 = arith.muli %402, %c8 : index
-                %404 = arith.addi %403, %c6 : index
-                %405 = memref.load %4[%404] : memref<?xi8>
-                %406 = arith.muli %402, %c5 : index
-                %407 = arith.addi %401, %406 : index
-                %408 = arith.addi %407, %c6 : index
-                memref.store %405, %kv[%408] : memref<?xi8>
-              }
-            } else {
-              %409 = arith.subi %383, %kvHeads : index
-              %410 = arith.muli %409, %c2 : index
-              %411 = arith.addi %410, %c8 : index
-              %412 = arith.muli %388, %c5 : index
-              %413 = arith.muli %411, %412 : index
-              %414 = arith.addi %389, %413 : index
-              %415 = arith.muli %387, %388 : index
-              %416 = arith.addi %414, %415 : index
-              scf.for %417 = %c6 to %388 step %c5 {
-                %418 = vector.load %4[%417] : memref<?xi8>, vector<16xi8>
-                %419 = arith.addi %416, %417 : index
-                vector.store %418, %kv[%419] : memref<?xi8>, vector<16xi8>
+              scf.for %402 = %c6 to %2 step %c5 {
+                %403 = vector.load %4[%402] : memref<?xi8>, vector<16xi8>
+                %404 = arith.addi %401, %402 : index
+                vector.store %403, %kv[%404] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %420 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %420 {
-            %421 = arith.subi %0, %heads : index
-            %422 = memref.load %scales[%421] : memref<?xf32>
-            %423 = vector.broadcast %422 : f32 to vector<16xf32>
-            %424 = arith.divui %337, %c5 : index
-            %425 = arith.remui %337, %c5 : index
-            %426 = arith.muli %headDim, %c8 : index
-            %427 = arith.muli %424, %pageBytes : index
-            scf.for %428 = %c6 to %headDim step %c5 {
-              %429 = arith.addi %257, %428 : index
-              %430 = vector.load %3[%429] : memref<?xf32>, vector<16xf32>
-              %431 = arith.mulf %430, %423 : vector<16xf32>
-              %432 = wave.fp8_encode "e5m2" %431 : vector<16xf32> -> vector<16xi8>
-              %433 = arith.muli %428, %c8 : index
-              vector.store %432, %4[%433] : memref<?xi8>, vector<16xi8>
+          %405 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %405 {
+            %406 = arith.subi %0, %heads : index
+            %407 = arith.muli %406, %2 : index
+            %408 = arith.divui %346, %c5 : index
+            %409 = arith.remui %346, %c5 : index
+            %410 = arith.muli %headDim, %c8 : index
+            %411 = arith.muli %408, %pageBytes : index
+            %414 = scf.for %412 = %c6 to %headDim step %c5 iter_args(%413 = %c9) -> (vector<16xf32>) {
+              %415 = arith.addi %407, %412 : index
+              %416 = vector.load %encode[%415] : memref<?xf32>, vector<16xf32>
+              %417 = arith.addi %407, %headDim : index
+              %418 = arith.addi %417, %412 : index
+              %419 = vector.load %encode[%418] : memref<?xf32>, vector<16xf32>
+              %420 = arith.addi %257, %412 : index
+              %421 = vector.load %3[%420] : memref<?xf32>, vector<16xf32>
+              %422 = arith.subf %421, %419 : vector<16xf32>
+              %423 = arith.mulf %422, %416 : vector<16xf32>
+              %424 = wave.fp8_encode "e4m3" %423 : vector<16xf32> -> vector<16xi8>
+              %425 = arith.muli %412, %c8 : index
+              vector.store %424, %4[%425] : memref<?xi8>, vector<16xi8>
+              %426 = math.absf %423 : vector<16xf32>
+              %427 = arith.cmpf ugt, %426, %c44 : vector<16xf32>
+              %428 = arith.select %427, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %429 = arith.addf %413, %428 : vector<16xf32>
+              scf.yield %429 : vector<16xf32>
             }
-            %434 = arith.cmpi slt, %421, %kvHeads : index
-            scf.if %434 {
-              %435 = arith.muli %426, %c3 : index
-              %436 = arith.muli %421, %435 : index
-              %437 = arith.addi %427, %436 : index
-              %438 = arith.muli %425, %c8 : index
-              %439 = arith.addi %437, %438 : index
-              scf.for %440 = %c6 to %headDim step %c8 {
-                %441 = arith.muli %440, %c8 : index
-                %442 = arith.addi %441, %c6 : index
-                %443 = memref.load %4[%442] : memref<?xi8>
-                %444 = arith.muli %440, %c5 : index
-                %445 = arith.addi %439, %444 : index
-                %446 = arith.addi %445, %c6 : index
-                memref.store %443, %kv[%446] : memref<?xi8>
+            %430 = wave.reduce "add" %414 : vector<16xf32>
+            %431 = arith.cmpf ogt, %430, %c43 : f32
+            scf.if %431 {
+              %432 = arith.fptosi %430 : f32 to i32
+              wave.count %clipped, %432 : memref<?xi32>
+            }
+            %433 = arith.cmpi slt, %406, %kvHeads : index
+            scf.if %433 {
+              %434 = arith.muli %410, %c3 : index
+              %435 = arith.muli %406, %434 : index
+              %436 = arith.addi %411, %435 : index
+              %437 = arith.muli %409, %c8 : index
+              %438 = arith.addi %436, %437 : index
+              scf.for %439 = %c6 to %headDim step %c8 {
+                %440 = arith.muli %439, %c8 : index
+                %441 = arith.addi %440, %c6 : index
+                %442 = memref.load %4[%441] : memref<?xi8>
+                %443 = arith.muli %439, %c5 : index
+                %444 = arith.addi %438, %443 : index
+                %445 = arith.addi %444, %c6 : index
+                memref.store %442, %kv[%445] : memref<?xi8>
               }
             } else {
-              %447 = arith.subi %421, %kvHeads : index
-              %448 = arith.muli %447, %c2 : index
-              %449 = arith.addi %448, %c8 : index
-              %450 = arith.muli %426, %c5 : index
-              %451 = arith.muli %449, %450 : index
-              %452 = arith.addi %427, %451 : index
-              %453 = arith.muli %425, %426 : index
-              %454 = arith.addi %452, %453 : index
-              scf.for %455 = %c6 to %426 step %c5 {
-                %456 = vector.load %4[%455] : memref<?xi8>, vector<16xi8>
-                %457 = arith.addi %454, %455 : index
-                vector.store %456, %kv[%457] : memref<?xi8>, vector<16xi8>
+              %446 = arith.subi %406, %kvHeads : index
+              %447 = arith.muli %446, %c2 : index
+              %448 = arith.addi %447, %c8 : index
+              %449 = arith.muli %410, %c5 : index
+              %450 = arith.muli %448, %449 : index
+              %451 = arith.addi %411, %450 : index
+              %452 = arith.muli %409, %410 : index
+              %453 = arith.addi %451, %452 : index
+              scf.for %454 = %c6 to %410 step %c5 {
+                %455 = vector.load %4[%454] : memref<?xi8>, vector<16xi8>
+                %456 = arith.addi %453, %454 : index
+                vector.store %455, %kv[%456] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %457 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %457 {
+            %458 = arith.subi %0, %heads : index
+            %459 = arith.muli %458, %2 : index
+            %460 = arith.divui %346, %c5 : index
+            %461 = arith.remui %346, %c5 : index
+            %462 = arith.muli %headDim, %c8 : index
+            %463 = arith.muli %460, %pageBytes : index
+            %466 = scf.for %464 = %c6 to %headDim step %c5 iter_args(%465 = %c9) -> (vector<16xf32>) {
+              %467 = arith.addi %459, %464 : index
+              %468 = vector.load %encode[%467] : memref<?xf32>, vector<16xf32>
+              %469 = arith.addi %459, %headDim : index
+              %470 = arith.addi %469, %464 : index
+              %471 = vector.load %encode[%470] : memref<?xf32>, vector<16xf32>
+              %472 = arith.addi %257, %464 : index
+              %473 = vector.load %3[%472] : memref<?xf32>, vector<16xf32>
+              %474 = arith.subf %473, %471 : vector<16xf32>
+              %475 = arith.mulf %474, %468 : vector<16xf32>
+              %476 = wave.fp8_encode "e5m2" %475 : vector<16xf32> -> vector<16xi8>
+              %477 = arith.muli %464, %c8 : index
+              vector.store %476, %4[%477] : memref<?xi8>, vector<16xi8>
+              %478 = math.absf %475 : vector<16xf32>
+              %479 = arith.cmpf ugt, %478, %c45 : vector<16xf32>
+              %480 = arith.select %479, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %481 = arith.addf %465, %480 : vector<16xf32>
+              scf.yield %481 : vector<16xf32>
+            }
+            %482 = wave.reduce "add" %466 : vector<16xf32>
+            %483 = arith.cmpf ogt, %482, %c43 : f32
+            scf.if %483 {
+              %484 = arith.fptosi %482 : f32 to i32
+              wave.count %clipped, %484 : memref<?xi32>
+            }
+            %485 = arith.cmpi slt, %458, %kvHeads : index
+            scf.if %485 {
+              %486 = arith.muli %462, %c3 : index
+              %487 = arith.muli %458, %486 : index
+              %488 = arith.addi %463, %487 : index
+              %489 = arith.muli %461, %c8 : index
+              %490 = arith.addi %488, %489 : index
+              scf.for %491 = %c6 to %headDim step %c8 {
+                %492 = arith.muli %491, %c8 : index
+                %493 = arith.addi %492, %c6 : index
+                %494 = memref.load %4[%493] : memref<?xi8>
+                %495 = arith.muli %491, %c5 : index
+                %496 = arith.addi %490, %495 : index
+                %497 = arith.addi %496, %c6 : index
+                memref.store %494, %kv[%497] : memref<?xi8>
+              }
+            } else {
+              %498 = arith.subi %458, %kvHeads : index
+              %499 = arith.muli %498, %c2 : index
+              %500 = arith.addi %499, %c8 : index
+              %501 = arith.muli %462, %c5 : index
+              %502 = arith.muli %500, %501 : index
+              %503 = arith.addi %463, %502 : index
+              %504 = arith.muli %461, %462 : index
+              %505 = arith.addi %503, %504 : index
+              scf.for %506 = %c6 to %462 step %c5 {
+                %507 = vector.load %4[%506] : memref<?xi8>, vector<16xi8>
+                %508 = arith.addi %505, %506 : index
+                vector.store %507, %kv[%508] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %509 = arith.cmpi eq, %codec, %c20 : index
+          scf.if %509 {
+            %510 = arith.subi %0, %heads : index
+            %511 = arith.muli %510, %2 : index
+            %512 = arith.divui %346, %c5 : index
+            %513 = arith.remui %346, %c5 : index
+            %514 = arith.muli %headDim, %c8 : index
+            %515 = arith.muli %512, %pageBytes : index
+            %518 = scf.for %516 = %c6 to %headDim step %c5 iter_args(%517 = %c9) -> (vector<16xf32>) {
+              %519 = arith.addi %511, %516 : index
+              %520 = vector.load %encode[%519] : memref<?xf32>, vector<16xf32>
+              %521 = arith.addi %511, %headDim : index
+              %522 = arith.addi %521, %516 : index
+              %523 = vector.load %encode[%522] : memref<?xf32>, vector<16xf32>
+              %524 = arith.addi %257, %516 : index
+              %525 = vector.load %3[%524] : memref<?xf32>, vector<16xf32>
+              %526 = arith.subf %525, %523 : vector<16xf32>
+              %527 = arith.mulf %526, %520 : vector<16xf32>
+              %528 = arith.cmpf ord, %527, %527 : vector<16xf32>
+              %529 = arith.select %528, %527, %c9 : vector<16xi1>, vector<16xf32>
+              %530 = math.roundeven %529 : vector<16xf32>
+              %531 = arith.minimumf %530, %c46 : vector<16xf32>
+              %532 = arith.maximumf %531, %c47 : vector<16xf32>
+              %533 = arith.fptosi %532 : vector<16xf32> to vector<16xi32>
+              %534 = arith.addi %533, %c48 : vector<16xi32>
+              %535 = arith.trunci %534 : vector<16xi32> to vector<16xi8>
+              %536 = arith.muli %516, %c8 : index
+              vector.store %535, %4[%536] : memref<?xi8>, vector<16xi8>
+              %537 = math.absf %527 : vector<16xf32>
+              %538 = arith.cmpf ugt, %537, %c49 : vector<16xf32>
+              %539 = arith.select %538, %c42, %c9 : vector<16xi1>, vector<16xf32>
+              %540 = arith.addf %517, %539 : vector<16xf32>
+              scf.yield %540 : vector<16xf32>
+            }
+            %541 = wave.reduce "add" %518 : vector<16xf32>
+            %542 = arith.cmpf ogt, %541, %c43 : f32
+            scf.if %542 {
+              %543 = arith.fptosi %541 : f32 to i32
+              wave.count %clipped, %543 : memref<?xi32>
+            }
+            %544 = arith.cmpi slt, %510, %kvHeads : index
+            scf.if %544 {
+              %545 = arith.muli %514, %c3 : index
+              %546 = arith.muli %510, %545 : index
+              %547 = arith.addi %515, %546 : index
+              %548 = arith.muli %513, %c8 : index
+              %549 = arith.addi %547, %548 : index
+              scf.for %550 = %c6 to %headDim step %c8 {
+                %551 = arith.muli %550, %c8 : index
+                %552 = arith.addi %551, %c6 : index
+                %553 = memref.load %4[%552] : memref<?xi8>
+                %554 = arith.muli %550, %c5 : index
+                %555 = arith.addi %549, %554 : index
+                %556 = arith.addi %555, %c6 : index
+                memref.store %553, %kv[%556] : memref<?xi8>
+              }
+            } else {
+              %557 = arith.subi %510, %kvHeads : index
+              %558 = arith.muli %557, %c2 : index
+              %559 = arith.addi %558, %c8 : index
+              %560 = arith.muli %514, %c5 : index
+              %561 = arith.muli %559, %560 : index
+              %562 = arith.addi %515, %561 : index
+              %563 = arith.muli %513, %514 : index
+              %564 = arith.addi %562, %563 : index
+              scf.for %565 = %c6 to %514 step %c5 {
+                %566 = vector.load %4[%565] : memref<?xi8>, vector<16xi8>
+                %567 = arith.addi %564, %565 : index
+                vector.store %566, %kv[%567] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -20,7 +20,7 @@ func.func private @qkv_q5_1_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -63,6 +63,14 @@ wave.kernel @qkv_q5_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c40 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c41 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c42 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c43 = arith.constant 0x00000000 : f32
+  %c44 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c45 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c46 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<128> : vector<16xi32>
+  %c49 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -322,171 +330,299 @@ wave.kernel @qkv_q5_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %245 = arith.cmpi slt, %0, %heads : index
       scf.if %245 {
-        scf.for %246 = %c7 to %headDim step %c6 {
-          %247 = arith.addi %175, %246 : index
-          %248 = vector.load %3[%247] : memref<?xf32>, vector<16xf32>
-          %249 = arith.muli %173, %heads : index
-          %250 = arith.addi %249, %0 : index
-          %251 = arith.muli %250, %headDim : index
-          %252 = arith.addi %251, %246 : index
-          vector.store %248, %q[%252] : memref<?xf32>, vector<16xf32>
+        %246 = arith.divui %heads, %kvHeads : index
+        %247 = arith.muli %kvHeads, %2 : index
+        %248 = arith.divui %0, %246 : index
+        %249 = arith.muli %248, %headDim : index
+        %250 = arith.addi %247, %249 : index
+        scf.for %251 = %c7 to %headDim step %c6 {
+          %252 = arith.addi %250, %251 : index
+          %253 = vector.load %encode[%252] : memref<?xf32>, vector<16xf32>
+          %254 = arith.addi %175, %251 : index
+          %255 = vector.load %3[%254] : memref<?xf32>, vector<16xf32>
+          %256 = arith.mulf %255, %253 : vector<16xf32>
+          %257 = arith.muli %173, %heads : index
+          %258 = arith.addi %257, %0 : index
+          %259 = arith.muli %258, %headDim : index
+          %260 = arith.addi %259, %251 : index
+          vector.store %256, %q[%260] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %253 = arith.addi %slotsAt, %173 : index
-        %254 = memref.load %step[%253] : memref<?xi32>
-        %255 = arith.index_cast %254 : i32 to index
-        %256 = arith.cmpi sge, %255, %c7 : index
-        scf.if %256 {
-          %257 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %257 {
-            %258 = arith.subi %0, %heads : index
-            %259 = memref.load %scales[%258] : memref<?xf32>
-            %260 = vector.broadcast %259 : f32 to vector<16xf32>
-            %261 = arith.divui %255, %c6 : index
-            %262 = arith.remui %255, %c6 : index
-            %263 = arith.muli %261, %pageBytes : index
-            scf.for %264 = %c7 to %headDim step %c6 {
-              %265 = arith.addi %175, %264 : index
-              %266 = vector.load %3[%265] : memref<?xf32>, vector<16xf32>
-              %267 = arith.mulf %266, %260 : vector<16xf32>
-              %268 = arith.minimumf %267, %c40 : vector<16xf32>
-              %269 = arith.maximumf %268, %c41 : vector<16xf32>
-              %270 = arith.truncf %269 : vector<16xf32> to vector<16xf16>
-              %271 = vector.bitcast %270 : vector<16xf16> to vector<32xi8>
-              %272 = arith.muli %264, %c3 : index
-              vector.store %271, %5[%272] : memref<?xi8>, vector<32xi8>
+        %261 = arith.addi %slotsAt, %173 : index
+        %262 = memref.load %step[%261] : memref<?xi32>
+        %263 = arith.index_cast %262 : i32 to index
+        %264 = arith.cmpi sge, %263, %c7 : index
+        scf.if %264 {
+          %265 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %265 {
+            %266 = arith.subi %0, %heads : index
+            %267 = arith.muli %266, %4 : index
+            %268 = arith.divui %263, %c6 : index
+            %269 = arith.remui %263, %c6 : index
+            %270 = arith.muli %268, %pageBytes : index
+            %273 = scf.for %271 = %c7 to %headDim step %c6 iter_args(%272 = %c11) -> (vector<16xf32>) {
+              %274 = arith.addi %267, %271 : index
+              %275 = vector.load %encode[%274] : memref<?xf32>, vector<16xf32>
+              %276 = arith.addi %267, %headDim : index
+              %277 = arith.addi %276, %271 : index
+              %278 = vector.load %encode[%277] : memref<?xf32>, vector<16xf32>
+              %279 = arith.addi %175, %271 : index
+              %280 = vector.load %3[%279] : memref<?xf32>, vector<16xf32>
+              %281 = arith.subf %280, %278 : vector<16xf32>
+              %282 = arith.mulf %281, %275 : vector<16xf32>
+              %283 = arith.minimumf %282, %c40 : vector<16xf32>
+              %284 = arith.maximumf %283, %c41 : vector<16xf32>
+              %285 = arith.truncf %284 : vector<16xf32> to vector<16xf16>
+              %286 = vector.bitcast %285 : vector<16xf16> to vector<32xi8>
+              %287 = arith.muli %271, %c3 : index
+              vector.store %286, %5[%287] : memref<?xi8>, vector<32xi8>
+              %288 = math.absf %282 : vector<16xf32>
+              %289 = arith.cmpf ugt, %288, %c40 : vector<16xf32>
+              %290 = arith.select %289, %c42, %c11 : vector<16xi1>, vector<16xf32>
+              %291 = arith.addf %272, %290 : vector<16xf32>
+              scf.yield %291 : vector<16xf32>
             }
-            %273 = arith.cmpi slt, %258, %kvHeads : index
-            scf.if %273 {
-              %274 = arith.muli %4, %c4 : index
-              %275 = arith.muli %258, %274 : index
-              %276 = arith.addi %263, %275 : index
-              %277 = arith.muli %262, %c3 : index
-              %278 = arith.addi %276, %277 : index
-              scf.for %279 = %c7 to %headDim step %c9 {
-                %280 = arith.muli %279, %c3 : index
-                %281 = arith.addi %280, %c7 : index
-                %282 = memref.load %5[%281] : memref<?xi8>
-                %283 = arith.muli %279, %c4 : index
-                %284 = arith.addi %278, %283 : index
-                %285 = arith.addi %284, %c7 : index
-                memref.store %282, %kv[%285] : memref<?xi8>
-                %286 = arith.addi %280, %c9 : index
-                %287 = memref.load %5[%286] : memref<?xi8>
-                %288 = arith.addi %284, %c9 : index
-                memref.store %287, %kv[%288] : memref<?xi8>
+            %292 = wave.reduce "add" %273 : vector<16xf32>
+            %293 = arith.cmpf ogt, %292, %c43 : f32
+            scf.if %293 {
+              %294 = arith.fptosi %292 : f32 to i32
+              wave.count %clipped, %294 : memref<?xi32>
+            }
+            %295 = arith.cmpi slt, %266, %kvHeads : index
+            scf.if %295 {
+              %296 = arith.muli %4, %c4 : index
+              %297 = arith.muli %266, %296 : index
+              %298 = arith.addi %270, %297 : index
+              %299 = arith.muli %269, %c3 : index
+              %300 = arith.addi %298, %299 : index
+              scf.for %301 = %c7 to %headDim step %c9 {
+                %302 = arith.muli %301, %c3 : index
+                %303 = arith.addi %302, %c7 : index
+                %304 = memref.load %5[%303] : memref<?xi8>
+                %305 = arith.muli %301, %c4 : index
+                %306 = arith.addi %300, %305 : index
+                %307 = arith.addi %306, %c7 : index
+                memref.store %304, %kv[%307] : memref<?xi8>
+                %308 = arith.addi %302, %c9 : index
+                %309 = memref.load %5[%308] : memref<?xi8>
+                %310 = arith.addi %306, %c9 : index
+                memref.store %309, %kv[%310] : memref<?xi8>
               }
             } else {
-              %289 = arith.subi %258, %kvHeads : index
-              %290 = arith.muli %289, %c3 : index
-              %291 = arith.addi %290, %c9 : index
-              %292 = arith.muli %4, %c6 : index
-              %293 = arith.muli %291, %292 : index
-              %294 = arith.addi %263, %293 : index
-              %295 = arith.muli %262, %4 : index
-              %296 = arith.addi %294, %295 : index
-              scf.for %297 = %c7 to %4 step %c6 {
-                %298 = vector.load %5[%297] : memref<?xi8>, vector<16xi8>
-                %299 = arith.addi %296, %297 : index
-                vector.store %298, %kv[%299] : memref<?xi8>, vector<16xi8>
+              %311 = arith.subi %266, %kvHeads : index
+              %312 = arith.muli %311, %c3 : index
+              %313 = arith.addi %312, %c9 : index
+              %314 = arith.muli %4, %c6 : index
+              %315 = arith.muli %313, %314 : index
+              %316 = arith.addi %270, %315 : index
+              %317 = arith.muli %269, %4 : index
+              %318 = arith.addi %316, %317 : index
+              scf.for %319 = %c7 to %4 step %c6 {
+                %320 = vector.load %5[%319] : memref<?xi8>, vector<16xi8>
+                %321 = arith.addi %318, %319 : index
+                vector.store %320, %kv[%321] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %300 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %300 {
-            %301 = arith.subi %0, %heads : index
-            %302 = memref.load %scales[%301] : memref<?xf32>
-            %303 = vector.broadcast %302 : f32 to vector<16xf32>
-            %304 = arith.divui %255, %c6 : index
-            %305 = arith.remui %255, %c6 : index
-            %306 = arith.muli %headDim, %c9 : index
-            %307 = arith.muli %304, %pageBytes : index
-            scf.for %308 = %c7 to %headDim step %c6 {
-              %309 = arith.addi %175, %308 : index
-              %310 = vector.load %3[%309] : memref<?xf32>, vector<16xf32>
-              %311 = arith.mulf %310, %303 : vector<16xf32>
-              %312 = wave.fp8_encode "e4m3" %311 : vector<16xf32> -> vector<16xi8>
-              %313 = arith.muli %308, %c9 : index
-              vector.store %312, %5[%313] : memref<?xi8>, vector<16xi8>
+          %322 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %322 {
+            %323 = arith.subi %0, %heads : index
+            %324 = arith.muli %323, %4 : index
+            %325 = arith.divui %263, %c6 : index
+            %326 = arith.remui %263, %c6 : index
+            %327 = arith.muli %headDim, %c9 : index
+            %328 = arith.muli %325, %pageBytes : index
+            %331 = scf.for %329 = %c7 to %headDim step %c6 iter_args(%330 = %c11) -> (vector<16xf32>) {
+              %332 = arith.addi %324, %329 : index
+              %333 = vector.load %encode[%332] : memref<?xf32>, vector<16xf32>
+              %334 = arith.addi %324, %headDim : index
+              %335 = arith.addi %334, %329 : index
+              %336 = vector.load %encode[%335] : memref<?xf32>, vector<16xf32>
+              %337 = arith.addi %175, %329 : index
+              %338 = vector.load %3[%337] : memref<?xf32>, vector<16xf32>
+              %339 = arith.subf %338, %336 : vector<16xf32>
+              %340 = arith.mulf %339, %333 : vector<16xf32>
+              %341 = wave.fp8_encode "e4m3" %340 : vector<16xf32> -> vector<16xi8>
+              %342 = arith.muli %329, %c9 : index
+              vector.store %341, %5[%342] : memref<?xi8>, vector<16xi8>
+              %343 = math.absf %340 : vector<16xf32>
+              %344 = arith.cmpf ugt, %343, %c44 : vector<16xf32>
+              %345 = arith.select %344, %c42, %c11 : vector<16xi1>, vector<16xf32>
+              %346 = arith.addf %330, %345 : vector<16xf32>
+              scf.yield %346 : vector<16xf32>
             }
-            %314 = arith.cmpi slt, %301, %kvHeads : index
-            scf.if %314 {
-              %315 = arith.muli %306, %c4 : index
-              %316 = arith.muli %301, %315 : index
-              %317 = arith.addi %307, %316 : index
-              %318 = arith.muli %305, %c9 : index
-              %319 = arith.addi %317, %318 : index
-              scf.for %320 = %c7 to %headDim step %c9 {
-                %321 = arith.muli %320, %c9 : index
-                %322 = arith.addi %321, %c7 : index
-                %323 = memref.load %5[%322] : memref<?xi8>
-                %324 = arith.muli %320, %c6 : index
-                %325 = arith.addi %319, %324 : index
-                %326 = arith.addi %325, %c7 : index
-                memref.store %323, %kv[%326] : memref<?xi8>
+            %347 = wave.reduce "add" %331 : vector<16xf32>
+            %348 = arith.cmpf ogt, %347, %c43 : f32
+            scf.if %348 {
+              %349 = arith.fptosi %347 : f32 to i32
+              wave.count %clipped, %349 : memref<?xi32>
+            }
+            %350 = arith.cmpi slt, %323, %kvHeads : index
+            scf.if %350 {
+              %351 = arith.muli %327, %c4 : index
+              %352 = arith.muli %323, %351 : index
+              %353 = arith.addi %328, %352 : index
+              %354 = arith.muli %326, %c9 : index
+              %355 = arith.addi %353, %354 : index
+              scf.for %356 = %c7 to %headDim step %c9 {
+                %357 = arith.muli %356, %c9 : index
+                %358 = arith.addi %357, %c7 : index
+                %359 = memref.load %5[%358] : memref<?xi8>
+                %360 = arith.muli %356, %c6 : index
+                %361 = arith.addi %355, %360 : index
+                %362 = arith.addi %361, %c7 : index
+                memref.store %359, %kv[%362] : memref<?xi8>
               }
             } else {
-              %327 = arith.subi %301, %kvHeads : index
-              %328 = arith.muli %327, %c3 : index
-              %329 = arith.addi %328, %c9 : index
-              %330 = arith.muli %306, %c6 : index
-              %331 = arith.muli %329, %330 : index
-              %332 = arith.addi %307, %331 : index
-              %333 = arith.muli %305, %306 : index
-              %334 = arith.addi %332, %333 : index
-              scf.for %335 = %c7 to %306 step %c6 {
-                %336 = vector.load %5[%335] : memref<?xi8>, vector<16xi8>
-                %337 = arith.addi %334, %335 : index
-                vector.store %336, %kv[%337] : memref<?xi8>, vector<16xi8>
+              %363 = arith.subi %323, %kvHeads : index
+              %364 = arith.muli %363, %c3 : index
+              %365 = arith.addi %364, %c9 : index
+              %366 = arith.muli %327, %c6 : index
+              %367 = arith.muli %365, %366 : index
+              %368 = arith.addi %328, %367 : index
+              %369 = arith.muli %326, %327 : index
+              %370 = arith.addi %368, %369 : index
+              scf.for %371 = %c7 to %327 step %c6 {
+                %372 = vector.load %5[%371] : memref<?xi8>, vector<16xi8>
+                %373 = arith.addi %370, %371 : index
+                vector.store %372, %kv[%373] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %338 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %338 {
-            %339 = arith.subi %0, %heads : index
-            %340 = memref.load %scales[%339] : memref<?xf32>
-            %341 = vector.broadcast %340 : f32 to vector<16xf32>
-            %342 = arith.divui %255, %c6 : index
-            %343 = arith.remui %255, %c6 : index
-            %344 = arith.muli %headDim, %c9 : index
-            %345 = arith.muli %342, %pageBytes : index
-            scf.for %346 = %c7 to %headDim step %c6 {
-              %347 = arith.addi %175, %346 : index
-              %348 = vector.load %3[%347] : memref<?xf32>, vector<16xf32>
-              %349 = arith.mulf %348, %341 : vector<16xf32>
-              %350 = wave.fp8_encode "e5m2" %349 : vector<16xf32> -> vector<16xi8>
-              %351 = arith.muli %346, %c9 : index
-              vector.store %350, %5[%351] : memref<?xi8>, vector<16xi8>
+          %374 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %374 {
+            %375 = arith.subi %0, %heads : index
+            %376 = arith.muli %375, %4 : index
+            %377 = arith.divui %263, %c6 : index
+            %378 = arith.remui %263, %c6 : index
+            %379 = arith.muli %headDim, %c9 : index
+            %380 = arith.muli %377, %pageBytes : index
+            %383 = scf.for %381 = %c7 to %headDim step %c6 iter_args(%382 = %c11) -> (vector<16xf32>) {
+              %384 = arith.addi %376, %381 : index
+              %385 = vector.load %encode[%384] : memref<?xf32>, vector<16xf32>
+              %386 = arith.addi %376, %headDim : index
+              %387 = arith.addi %386, %381 : index
+              %388 = vector.load %encode[%387] : memref<?xf32>, vector<16xf32>
+              %389 = arith.addi %175, %381 : index
+              %390 = vector.load %3[%389] : memref<?xf32>, vector<16xf32>
+              %391 = arith.subf %390, %388 : vector<16xf32>
+              %392 = arith.mulf %391, %385 : vector<16xf32>
+              %393 = wave.fp8_encode "e5m2" %392 : vector<16xf32> -> vector<16xi8>
+              %394 = arith.muli %381, %c9 : index
+              vector.store %393, %5[%394] : memref<?xi8>, vector<16xi8>
+              %395 = math.absf %392 : vector<16xf32>
+              %396 = arith.cmpf ugt, %395, %c45 : vector<16xf32>
+              %397 = arith.select %396, %c42, %c11 : vector<16xi1>, vector<16xf32>
+              %398 = arith.addf %382, %397 : vector<16xf32>
+              scf.yield %398 : vector<16xf32>
             }
-            %352 = arith.cmpi slt, %339, %kvHeads : index
-            scf.if %352 {
-              %353 = arith.muli %344, %c4 : index
-              %354 = arith.muli %339, %353 : index
-              %355 = arith.addi %345, %354 : index
-              %356 = arith.muli %343, %c9 : index
-              %357 = arith.addi %355, %356 : index
-              scf.for %358 = %c7 to %headDim step %c9 {
-                %359 = arith.muli %358, %c9 : index
-                %360 = arith.addi %359, %c7 : index
-                %361 = memref.load %5[%360] : memref<?xi8>
-                %362 = arith.muli %358, %c6 : index
-                %363 = arith.addi %357, %362 : index
-                %364 = arith.addi %363, %c7 : index
-                memref.store %361, %kv[%364] : memref<?xi8>
+            %399 = wave.reduce "add" %383 : vector<16xf32>
+            %400 = arith.cmpf ogt, %399, %c43 : f32
+            scf.if %400 {
+              %401 = arith.fptosi %399 : f32 to i32
+              wave.count %clipped, %401 : memref<?xi32>
+            }
+            %402 = arith.cmpi slt, %375, %kvHeads : index
+            scf.if %402 {
+              %403 = arith.muli %379, %c4 : index
+              %404 = arith.muli %375, %403 : index
+              %405 = arith.addi %380, %404 : index
+              %406 = arith.muli %378, %c9 : index
+              %407 = arith.addi %405, %406 : index
+              scf.for %408 = %c7 to %headDim step %c9 {
+                %409 = arith.muli %408, %c9 : index
+                %410 = arith.addi %409, %c7 : index
+                %411 = memref.load %5[%410] : memref<?xi8>
+                %412 = arith.muli %408, %c6 : index
+                %413 = arith.addi %407, %412 : index
+                %414 = arith.addi %413, %c7 : index
+                memref.store %411, %kv[%414] : memref<?xi8>
               }
             } else {
-              %365 = arith.subi %339, %kvHeads : index
-              %366 = arith.muli %365, %c3 : index
-              %367 = arith.addi %366, %c9 : index
-              %368 = arith.muli %344, %c6 : index
-              %369 = arith.muli %367, %368 : index
-              %370 = arith.addi %345, %369 : index
-              %371 = arith.muli %343, %344 : index
-              %372 = arith.addi %370, %371 : index
-              scf.for %373 = %c7 to %344 step %c6 {
-                %374 = vector.load %5[%373] : memref<?xi8>, vector<16xi8>
-                %375 = arith.addi %372, %373 : index
-                vector.store %374, %kv[%375] : memref<?xi8>, vector<16xi8>
+              %415 = arith.subi %375, %kvHeads : index
+              %416 = arith.muli %415, %c3 : index
+              %417 = arith.addi %416, %c9 : index
+              %418 = arith.muli %379, %c6 : index
+              %419 = arith.muli %417, %418 : index
+              %420 = arith.addi %380, %419 : index
+              %421 = arith.muli %378, %379 : index
+              %422 = arith.addi %420, %421 : index
+              scf.for %423 = %c7 to %379 step %c6 {
+                %424 = vector.load %5[%423] : memref<?xi8>, vector<16xi8>
+                %425 = arith.addi %422, %423 : index
+                vector.store %424, %kv[%425] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %426 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %426 {
+            %427 = arith.subi %0, %heads : index
+            %428 = arith.muli %427, %4 : index
+            %429 = arith.divui %263, %c6 : index
+            %430 = arith.remui %263, %c6 : index
+            %431 = arith.muli %headDim, %c9 : index
+            %432 = arith.muli %429, %pageBytes : index
+            %435 = scf.for %433 = %c7 to %headDim step %c6 iter_args(%434 = %c11) -> (vector<16xf32>) {
+              %436 = arith.addi %428, %433 : index
+              %437 = vector.load %encode[%436] : memref<?xf32>, vector<16xf32>
+              %438 = arith.addi %428, %headDim : index
+              %439 = arith.addi %438, %433 : index
+              %440 = vector.load %encode[%439] : memref<?xf32>, vector<16xf32>
+              %441 = arith.addi %175, %433 : index
+              %442 = vector.load %3[%441] : memref<?xf32>, vector<16xf32>
+              %443 = arith.subf %442, %440 : vector<16xf32>
+              %444 = arith.mulf %443, %437 : vector<16xf32>
+              %445 = arith.cmpf ord, %444, %444 : vector<16xf32>
+              %446 = arith.select %445, %444, %c11 : vector<16xi1>, vector<16xf32>
+              %447 = math.roundeven %446 : vector<16xf32>
+              %448 = arith.minimumf %447, %c46 : vector<16xf32>
+              %449 = arith.maximumf %448, %c47 : vector<16xf32>
+              %450 = arith.fptosi %449 : vector<16xf32> to vector<16xi32>
+              %451 = arith.addi %450, %c48 : vector<16xi32>
+              %452 = arith.trunci %451 : vector<16xi32> to vector<16xi8>
+              %453 = arith.muli %433, %c9 : index
+              vector.store %452, %5[%453] : memref<?xi8>, vector<16xi8>
+              %454 = math.absf %444 : vector<16xf32>
+              %455 = arith.cmpf ugt, %454, %c49 : vector<16xf32>
+              %456 = arith.select %455, %c42, %c11 : vector<16xi1>, vector<16xf32>
+              %457 = arith.addf %434, %456 : vector<16xf32>
+              scf.yield %457 : vector<16xf32>
+            }
+            %458 = wave.reduce "add" %435 : vector<16xf32>
+            %459 = arith.cmpf ogt, %458, %c43 : f32
+            scf.if %459 {
+              %460 = arith.fptosi %458 : f32 to i32
+              wave.count %clipped, %460 : memref<?xi32>
+            }
+            %461 = arith.cmpi slt, %427, %kvHeads : index
+            scf.if %461 {
+              %462 = arith.muli %431, %c4 : index
+              %463 = arith.muli %427, %462 : index
+              %464 = arith.addi %432, %463 : index
+              %465 = arith.muli %430, %c9 : index
+              %466 = arith.addi %464, %465 : index
+              scf.for %467 = %c7 to %headDim step %c9 {
+                %468 = arith.muli %467, %c9 : index
+                %469 = arith.addi %468, %c7 : index
+                %470 = memref.load %5[%469] : memref<?xi8>
+                %471 = arith.muli %467, %c6 : index
+                %472 = arith.addi %466, %471 : index
+                %473 = arith.addi %472, %c7 : index
+                memref.store %470, %kv[%473] : memref<?xi8>
+              }
+            } else {
+              %474 = arith.subi %427, %kvHeads : index
+              %475 = arith.muli %474, %c3 : index
+              %476 = arith.addi %475, %c9 : index
+              %477 = arith.muli %431, %c6 : index
+              %478 = arith.muli %476, %477 : index
+              %479 = arith.addi %432, %478 : index
+              %480 = arith.muli %430, %431 : index
+              %481 = arith.addi %479, %480 : index
+              scf.for %482 = %c7 to %431 step %c6 {
+                %483 = vector.load %5[%482] : memref<?xi8>, vector<16xi8>
+                %484 = arith.addi %481, %482 : index
+                vector.store %483, %kv[%484] : memref<?xi8>, vector<16xi8>
               }
             }
           }

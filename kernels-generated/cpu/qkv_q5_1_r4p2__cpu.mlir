@@ -24,7 +24,7 @@ func.func private @qkv_q5_1_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_1_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_1_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -67,6 +67,14 @@ wave.kernel @qkv_q5_1_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c40 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c41 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c42 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c43 = arith.constant 0x00000000 : f32
+  %c44 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c45 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c46 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<128> : vector<16xi32>
+  %c49 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -426,171 +434,299 @@ wave.kernel @qkv_q5_1_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %349 = arith.cmpi slt, %0, %heads : index
       scf.if %349 {
-        scf.for %350 = %c7 to %headDim step %c6 {
-          %351 = arith.addi %279, %350 : index
-          %352 = vector.load %3[%351] : memref<?xf32>, vector<16xf32>
-          %353 = arith.muli %277, %heads : index
-          %354 = arith.addi %353, %0 : index
-          %355 = arith.muli %354, %headDim : index
-          %356 = arith.addi %355, %350 : index
-          vector.store %352, %q[%356] : memref<?xf32>, vector<16xf32>
+        %350 = arith.divui %heads, %kvHeads : index
+        %351 = arith.muli %kvHeads, %2 : index
+        %352 = arith.divui %0, %350 : index
+        %353 = arith.muli %352, %headDim : index
+        %354 = arith.addi %351, %353 : index
+        scf.for %355 = %c7 to %headDim step %c6 {
+          %356 = arith.addi %354, %355 : index
+          %357 = vector.load %encode[%356] : memref<?xf32>, vector<16xf32>
+          %358 = arith.addi %279, %355 : index
+          %359 = vector.load %3[%358] : memref<?xf32>, vector<16xf32>
+          %360 = arith.mulf %359, %357 : vector<16xf32>
+          %361 = arith.muli %277, %heads : index
+          %362 = arith.addi %361, %0 : index
+          %363 = arith.muli %362, %headDim : index
+          %364 = arith.addi %363, %355 : index
+          vector.store %360, %q[%364] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %357 = arith.addi %slotsAt, %277 : index
-        %358 = memref.load %step[%357] : memref<?xi32>
-        %359 = arith.index_cast %358 : i32 to index
-        %360 = arith.cmpi sge, %359, %c7 : index
-        scf.if %360 {
-          %361 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %361 {
-            %362 = arith.subi %0, %heads : index
-            %363 = memref.load %scales[%362] : memref<?xf32>
-            %364 = vector.broadcast %363 : f32 to vector<16xf32>
-            %365 = arith.divui %359, %c6 : index
-            %366 = arith.remui %359, %c6 : index
-            %367 = arith.muli %365, %pageBytes : index
-            scf.for %368 = %c7 to %headDim step %c6 {
-              %369 = arith.addi %279, %368 : index
-              %370 = vector.load %3[%369] : memref<?xf32>, vector<16xf32>
-              %371 = arith.mulf %370, %364 : vector<16xf32>
-              %372 = arith.minimumf %371, %c40 : vector<16xf32>
-              %373 = arith.maximumf %372, %c41 : vector<16xf32>
-              %374 = arith.truncf %373 : vector<16xf32> to vector<16xf16>
-              %375 = vector.bitcast %374 : vector<16xf16> to vector<32xi8>
-              %376 = arith.muli %368, %c3 : index
-              vector.store %375, %5[%376] : memref<?xi8>, vector<32xi8>
+        %365 = arith.addi %slotsAt, %277 : index
+        %366 = memref.load %step[%365] : memref<?xi32>
+        %367 = arith.index_cast %366 : i32 to index
+        %368 = arith.cmpi sge, %367, %c7 : index
+        scf.if %368 {
+          %369 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %369 {
+            %370 = arith.subi %0, %heads : index
+            %371 = arith.muli %370, %4 : index
+            %372 = arith.divui %367, %c6 : index
+            %373 = arith.remui %367, %c6 : index
+            %374 = arith.muli %372, %pageBytes : index
+            %377 = scf.for %375 = %c7 to %headDim step %c6 iter_args(%376 = %c11) -> (vector<16xf32>) {
+              %378 = arith.addi %371, %375 : index
+              %379 = vector.load %encode[%378] : memref<?xf32>, vector<16xf32>
+              %380 = arith.addi %371, %headDim : index
+              %381 = arith.addi %380, %375 : index
+              %382 = vector.load %encode[%381] : memref<?xf32>, vector<16xf32>
+              %383 = arith.addi %279, %375 : index
+              %384 = vector.load %3[%383] : memref<?xf32>, vector<16xf32>
+              %385 = arith.subf %384, %382 : vector<16xf32>
+              %386 = arith.mulf %385, %379 : vector<16xf32>
+              %387 = arith.minimumf %386, %c40 : vector<16xf32>
+              %388 = arith.maximumf %387, %c41 : vector<16xf32>
+              %389 = arith.truncf %388 : vector<16xf32> to vector<16xf16>
+              %390 = vector.bitcast %389 : vector<16xf16> to vector<32xi8>
+              %391 = arith.muli %375, %c3 : index
+              vector.store %390, %5[%391] : memref<?xi8>, vector<32xi8>
+              %392 = math.absf %386 : vector<16xf32>
+              %393 = arith.cmpf ugt, %392, %c40 : vector<16xf32>
+              %394 = arith.select %393, %c42, %c11 : vector<16xi1>, vector<16xf32>
+              %395 = arith.addf %376, %394 : vector<16xf32>
+              scf.yield %395 : vector<16xf32>
             }
-            %377 = arith.cmpi slt, %362, %kvHeads : index
-            scf.if %377 {
-              %378 = arith.muli %4, %c4 : index
-              %379 = arith.muli %362, %378 : index
-              %380 = arith.addi %367, %379 : index
-              %381 = arith.muli %366, %c3 : index
-              %382 = arith.addi %380, %381 : index
-              scf.for %383 = %c7 to %headDim step %c9 {
-                %384 = arith.muli %383, %c3 : index
-                %385 = arith.addi %384, %c7 : index
-                %386 = memref.load %5[%385] : memref<?xi8>
-                %387 = arith.muli %383, %c4 : index
-                %388 = arith.addi %382, %387 : index
-                %389 = arith.addi %388, %c7 : index
-                memref.store %386, %kv[%389] : memref<?xi8>
-                %390 = arith.addi %384, %c9 : index
-                %391 = memref.load %5[%390] : memref<?xi8>
-                %392 = arith.addi %388, %c9 : index
-                memref.store %391, %kv[%392] : memref<?xi8>
+            %396 = wave.reduce "add" %377 : vector<16xf32>
+            %397 = arith.cmpf ogt, %396, %c43 : f32
+            scf.if %397 {
+              %398 = arith.fptosi %396 : f32 to i32
+              wave.count %clipped, %398 : memref<?xi32>
+            }
+            %399 = arith.cmpi slt, %370, %kvHeads : index
+            scf.if %399 {
+              %400 = arith.muli %4, %c4 : index
+              %401 = arith.muli %370, %400 : index
+              %402 = arith.addi %374, %401 : index
+              %403 = arith.muli %373, %c3 : index
+              %404 = arith.addi %402, %403 : index
+              scf.for %405 = %c7 to %headDim step %c9 {
+                %406 = arith.muli %405, %c3 : index
+                %407 = arith.addi %406, %c7 : index
+                %408 = memref.load %5[%407] : memref<?xi8>
+                %409 = arith.muli %405, %c4 : index
+                %410 = arith.addi %404, %409 : index
+                %411 = arith.addi %410, %c7 : index
+                memref.store %408, %kv[%411] : memref<?xi8>
+                %412 = arith.addi %406, %c9 : index
+                %413 = memref.load %5[%412] : memref<?xi8>
+                %414 = arith.addi %410, %c9 : index
+                memref.store %413, %kv[%414] : memref<?xi8>
               }
             } else {
-              %393 = arith.subi %362, %kvHeads : index
-              %394 = arith.muli %393, %c3 : index
-              %395 = arith.addi %394, %c9 : index
-              %396 = arith.muli %4, %c6 : index
-              %397 = arith.muli %395, %396 : index
-              %398 = arith.addi %367, %397 : index
-              %399 = arith.muli %366, %4 : index
-              %400 = arith.addi %398, %399 : index
-              scf.for %401 = %c7 to %4 step %c6 {
-                %402 = vector.load %5[%401] : memref<?xi8>, vector<16xi8>
-                %403 = arith.addi %400, %401 : index
-                vector.store %402, %kv[%403] : memref<?xi8>, vector<16xi8>
+              %415 = arith.subi %370, %kvHeads : index
+              %416 = arith.muli %415, %c3 : index
+              %417 = arith.addi %416, %c9 : index
+              %418 = arith.muli %4, %c6 : index
+              %419 = arith.muli %417, %418 : index
+              %420 = arith.addi %374, %419 : index
+              %421 = arith.muli %373, %4 : index
+              %422 = arith.addi %420, %421 : index
+              scf.for %423 = %c7 to %4 step %c6 {
+                %424 = vector.load %5[%423] : memref<?xi8>, vector<16xi8>
+                %425 = arith.addi %422, %423 : index
+                vector.store %424, %kv[%425] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %404 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %404 {
-            %405 = arith.subi %0, %heads : index
-            %406 = memref.load %scales[%405] : memref<?xf32>
-            %407 = vector.broadcast %406 : f32 to vector<16xf32>
-            %408 = arith.divui %359, %c6 : index
-            %409 = arith.remui %359, %c6 : index
-            %410 = arith.muli %headDim, %c9 : index
-            %411 = arith.muli %408, %pageBytes : index
-            scf.for %412 = %c7 to %headDim step %c6 {
-              %413 = arith.addi %279, %412 : index
-              %414 = vector.load %3[%413] : memref<?xf32>, vector<16xf32>
-              %415 = arith.mulf %414, %407 : vector<16xf32>
-              %416 = wave.fp8_encode "e4m3" %415 : vector<16xf32> -> vector<16xi8>
-              %417 = arith.muli %412, %c9 : index
-              vector.store %416, %5[%417] : memref<?xi8>, vector<16xi8>
+          %426 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %426 {
+            %427 = arith.subi %0, %heads : index
+            %428 = arith.muli %427, %4 : index
+            %429 = arith.divui %367, %c6 : index
+            %430 = arith.remui %367, %c6 : index
+            %431 = arith.muli %headDim, %c9 : index
+            %432 = arith.muli %429, %pageBytes : index
+            %435 = scf.for %433 = %c7 to %headDim step %c6 iter_args(%434 = %c11) -> (vector<16xf32>) {
+              %436 = arith.addi %428, %433 : index
+              %437 = vector.load %encode[%436] : memref<?xf32>, vector<16xf32>
+              %438 = arith.addi %428, %headDim : index
+              %439 = arith.addi %438, %433 : index
+              %440 = vector.load %encode[%439] : memref<?xf32>, vector<16xf32>
+              %441 = arith.addi %279, %433 : index
+              %442 = vector.load %3[%441] : memref<?xf32>, vector<16xf32>
+              %443 = arith.subf %442, %440 : vector<16xf32>
+              %444 = arith.mulf %443, %437 : vector<16xf32>
+              %445 = wave.fp8_encode "e4m3" %444 : vector<16xf32> -> vector<16xi8>
+              %446 = arith.muli %433, %c9 : index
+              vector.store %445, %5[%446] : memref<?xi8>, vector<16xi8>
+              %447 = math.absf %444 : vector<16xf32>
+              %448 = arith.cmpf ugt, %447, %c44 : vector<16xf32>
+              %449 = arith.select %448, %c42, %c11 : vector<16xi1>, vector<16xf32>
+              %450 = arith.addf %434, %449 : vector<16xf32>
+              scf.yield %450 : vector<16xf32>
             }
-            %418 = arith.cmpi slt, %405, %kvHeads : index
-            scf.if %418 {
-              %419 = arith.muli %410, %c4 : index
-              %420 = arith.muli %405, %419 : index
-              %421 = arith.addi %411, %420 : index
-              %422 = arith.muli %409, %c9 : index
-              %423 = arith.addi %421, %422 : index
-              scf.for %424 = %c7 to %headDim step %c9 {
-                %425 = arith.muli %424, %c9 : index
-                %426 = arith.addi %425, %c7 : index
-                %427 = memref.load %5[%426] : memref<?xi8>
-                %428 = arith.muli %424, %c6 : index
-                %429 = arith.addi %423, %428 : index
-                %430 = arith.addi %429, %c7 : index
-                memref.store %427, %kv[%430] : memref<?xi8>
+            %451 = wave.reduce "add" %435 : vector<16xf32>
+            %452 = arith.cmpf ogt, %451, %c43 : f32
+            scf.if %452 {
+              %453 = arith.fptosi %451 : f32 to i32
+              wave.count %clipped, %453 : memref<?xi32>
+            }
+            %454 = arith.cmpi slt, %427, %kvHeads : index
+            scf.if %454 {
+              %455 = arith.muli %431, %c4 : index
+              %456 = arith.muli %427, %455 : index
+              %457 = arith.addi %432, %456 : index
+              %458 = arith.muli %430, %c9 : index
+              %459 = arith.addi %457, %458 : index
+              scf.for %460 = %c7 to %headDim step %c9 {
+                %461 = arith.muli %460, %c9 : index
+                %462 = arith.addi %461, %c7 : index
+                %463 = memref.load %5[%462] : memref<?xi8>
+                %464 = arith.muli %460, %c6 : index
+                %465 = arith.addi %459, %464 : index
+                %466 = arith.addi %465, %c7 : index
+                memref.store %463, %kv[%466] : memref<?xi8>
               }
             } else {
-              %431 = arith.subi %405, %kvHeads : index
-              %432 = arith.muli %431, %c3 : index
-              %433 = arith.addi %432, %c9 : index
-              %434 = arith.muli %410, %c6 : index
-              %435 = arith.muli %433, %434 : index
-              %436 = arith.addi %411, %435 : index
-              %437 = arith.muli %409, %410 : index
-              %438 = arith.addi %436, %437 : index
-              scf.for %439 = %c7 to %410 step %c6 {
-                %440 = vector.load %5[%439] : memref<?xi8>, vector<16xi8>
-                %441 = arith.addi %438, %439 : index
-                vector.store %440, %kv[%441] : memref<?xi8>, vector<16xi8>
+              %467 = arith.subi %427, %kvHeads : index
+              %468 = arith.muli %467, %c3 : index
+              %469 = arith.addi %468, %c9 : index
+              %470 = arith.muli %431, %c6 : index
+              %471 = arith.muli %469, %470 : index
+              %472 = arith.addi %432, %471 : index
+              %473 = arith.muli %430, %431 : index
+              %474 = arith.addi %472, %473 : index
+              scf.for %475 = %c7 to %431 step %c6 {
+                %476 = vector.load %5[%475] : memref<?xi8>, vector<16xi8>
+                %477 = arith.addi %474, %475 : index
+                vector.store %476, %kv[%477] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %442 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %442 {
-            %443 = arith.subi %0, %heads : index
-            %444 = memref.load %scales[%443] : memref<?xf32>
-            %445 = vector.broadcast %444 : f32 to vector<16xf32>
-            %446 = arith.divui %359, %c6 : index
-            %447 = arith.remui %359, %c6 : index
-            %448 = arith.muli %headDim, %c9 : index
-            %449 = arith.muli %446, %pageBytes : index
-            scf.for %450 = %c7 to %headDim step %c6 {
-              %451 = arith.addi %279, %450 : index
-              %452 = vector.load %3[%451] : memref<?xf32>, vector<16xf32>
-              %453 = arith.mulf %452, %445 : vector<16xf32>
-              %454 = wave.fp8_encode "e5m2" %453 : vector<16xf32> -> vector<16xi8>
-              %455 = arith.muli %450, %c9 : index
-              vector.store %454, %5[%455] : memref<?xi8>, vector<16xi8>
+          %478 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %478 {
+            %479 = arith.subi %0, %heads : index
+            %480 = arith.muli %479, %4 : index
+            %481 = arith.divui %367, %c6 : index
+            %482 = arith.remui %367, %c6 : index
+            %483 = arith.muli %headDim, %c9 : index
+            %484 = arith.muli %481, %pageBytes : index
+            %487 = scf.for %485 = %c7 to %headDim step %c6 iter_args(%486 = %c11) -> (vector<16xf32>) {
+              %488 = arith.addi %480, %485 : index
+              %489 = vector.load %encode[%488] : memref<?xf32>, vector<16xf32>
+              %490 = arith.addi %480, %headDim : index
+              %491 = arith.addi %490, %485 : index
+              %492 = vector.load %encode[%491] : memref<?xf32>, vector<16xf32>
+              %493 = arith.addi %279, %485 : index
+              %494 = vector.load %3[%493] : memref<?xf32>, vector<16xf32>
+              %495 = arith.subf %494, %492 : vector<16xf32>
+              %496 = arith.mulf %495, %489 : vector<16xf32>
+              %497 = wave.fp8_encode "e5m2" %496 : vector<16xf32> -> vector<16xi8>
+              %498 = arith.muli %485, %c9 : index
+              vector.store %497, %5[%498] : memref<?xi8>, vector<16xi8>
+              %499 = math.absf %496 : vector<16xf32>
+              %500 = arith.cmpf ugt, %499, %c45 : vector<16xf32>
+              %501 = arith.select %500, %c42, %c11 : vector<16xi1>, vector<16xf32>
+              %502 = arith.addf %486, %501 : vector<16xf32>
+              scf.yield %502 : vector<16xf32>
             }
-            %456 = arith.cmpi slt, %443, %kvHeads : index
-            scf.if %456 {
-              %457 = arith.muli %448, %c4 : index
-              %458 = arith.muli %443, %457 : index
-              %459 = arith.addi %449, %458 : index
-              %460 = arith.muli %447, %c9 : index
-              %461 = arith.addi %459, %460 : index
-              scf.for %462 = %c7 to %headDim step %c9 {
-                %463 = arith.muli %462, %c9 : index
-                %464 = arith.addi %463, %c7 : index
-                %465 = memref.load %5[%464] : memref<?xi8>
-                %466 = arith.muli %462, %c6 : index
-                %467 = arith.addi %461, %466 : index
-                %468 = arith.addi %467, %c7 : index
-                memref.store %465, %kv[%468] : memref<?xi8>
+            %503 = wave.reduce "add" %487 : vector<16xf32>
+            %504 = arith.cmpf ogt, %503, %c43 : f32
+            scf.if %504 {
+              %505 = arith.fptosi %503 : f32 to i32
+              wave.count %clipped, %505 : memref<?xi32>
+            }
+            %506 = arith.cmpi slt, %479, %kvHeads : index
+            scf.if %506 {
+              %507 = arith.muli %483, %c4 : index
+              %508 = arith.muli %479, %507 : index
+              %509 = arith.addi %484, %508 : index
+              %510 = arith.muli %482, %c9 : index
+              %511 = arith.addi %509, %510 : index
+              scf.for %512 = %c7 to %headDim step %c9 {
+                %513 = arith.muli %512, %c9 : index
+                %514 = arith.addi %513, %c7 : index
+                %515 = memref.load %5[%514] : memref<?xi8>
+                %516 = arith.muli %512, %c6 : index
+                %517 = arith.addi %511, %516 : index
+                %518 = arith.addi %517, %c7 : index
+                memref.store %515, %kv[%518] : memref<?xi8>
               }
             } else {
-              %469 = arith.subi %443, %kvHeads : index
-              %470 = arith.muli %469, %c3 : index
-              %471 = arith.addi %470, %c9 : index
-              %472 = arith.muli %448, %c6 : index
-              %473 = arith.muli %471, %472 : index
-              %474 = arith.addi %449, %473 : index
-              %475 = arith.muli %447, %448 : index
-              %476 = arith.addi %474, %475 : index
-              scf.for %477 = %c7 to %448 step %c6 {
-                %478 = vector.load %5[%477] : memref<?xi8>, vector<16xi8>
-                %479 = arith.addi %476, %477 : index
-                vector.store %478, %kv[%479] : memref<?xi8>, vector<16xi8>
+              %519 = arith.subi %479, %kvHeads : index
+              %520 = arith.muli %519, %c3 : index
+              %521 = arith.addi %520, %c9 : index
+              %522 = arith.muli %483, %c6 : index
+              %523 = arith.muli %521, %522 : index
+              %524 = arith.addi %484, %523 : index
+              %525 = arith.muli %482, %483 : index
+              %526 = arith.addi %524, %525 : index
+              scf.for %527 = %c7 to %483 step %c6 {
+                %528 = vector.load %5[%527] : memref<?xi8>, vector<16xi8>
+                %529 = arith.addi %526, %527 : index
+                vector.store %528, %kv[%529] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %530 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %530 {
+            %531 = arith.subi %0, %heads : index
+            %532 = arith.muli %531, %4 : index
+            %533 = arith.divui %367, %c6 : index
+            %534 = arith.remui %367, %c6 : index
+            %535 = arith.muli %headDim, %c9 : index
+            %536 = arith.muli %533, %pageBytes : index
+            %539 = scf.for %537 = %c7 to %headDim step %c6 iter_args(%538 = %c11) -> (vector<16xf32>) {
+              %540 = arith.addi %532, %537 : index
+              %541 = vector.load %encode[%540] : memref<?xf32>, vector<16xf32>
+              %542 = arith.addi %532, %headDim : index
+              %543 = arith.addi %542, %537 : index
+              %544 = vector.load %encode[%543] : memref<?xf32>, vector<16xf32>
+              %545 = arith.addi %279, %537 : index
+              %546 = vector.load %3[%545] : memref<?xf32>, vector<16xf32>
+              %547 = arith.subf %546, %544 : vector<16xf32>
+              %548 = arith.mulf %547, %541 : vector<16xf32>
+              %549 = arith.cmpf ord, %548, %548 : vector<16xf32>
+              %550 = arith.select %549, %548, %c11 : vector<16xi1>, vector<16xf32>
+              %551 = math.roundeven %550 : vector<16xf32>
+              %552 = arith.minimumf %551, %c46 : vector<16xf32>
+              %553 = arith.maximumf %552, %c47 : vector<16xf32>
+              %554 = arith.fptosi %553 : vector<16xf32> to vector<16xi32>
+              %555 = arith.addi %554, %c48 : vector<16xi32>
+              %556 = arith.trunci %555 : vector<16xi32> to vector<16xi8>
+              %557 = arith.muli %537, %c9 : index
+              vector.store %556, %5[%557] : memref<?xi8>, vector<16xi8>
+              %558 = math.absf %548 : vector<16xf32>
+              %559 = arith.cmpf ugt, %558, %c49 : vector<16xf32>
+              %560 = arith.select %559, %c42, %c11 : vector<16xi1>, vector<16xf32>
+              %561 = arith.addf %538, %560 : vector<16xf32>
+              scf.yield %561 : vector<16xf32>
+            }
+            %562 = wave.reduce "add" %539 : vector<16xf32>
+            %563 = arith.cmpf ogt, %562, %c43 : f32
+            scf.if %563 {
+              %564 = arith.fptosi %562 : f32 to i32
+              wave.count %clipped, %564 : memref<?xi32>
+            }
+            %565 = arith.cmpi slt, %531, %kvHeads : index
+            scf.if %565 {
+              %566 = arith.muli %535, %c4 : index
+              %567 = arith.muli %531, %566 : index
+              %568 = arith.addi %536, %567 : index
+              %569 = arith.muli %534, %c9 : index
+              %570 = arith.addi %568, %569 : index
+              scf.for %571 = %c7 to %headDim step %c9 {
+                %572 = arith.muli %571, %c9 : index
+                %573 = arith.addi %572, %c7 : index
+                %574 = memref.load %5[%573] : memref<?xi8>
+                %575 = arith.muli %571, %c6 : index
+                %576 = arith.addi %570, %575 : index
+                %577 = arith.addi %576, %c7 : index
+                memref.store %574, %kv[%577] : memref<?xi8>
+              }
+            } else {
+              %578 = arith.subi %531, %kvHeads : index
+              %579 = arith.muli %578, %c3 : index
+              %580 = arith.addi %579, %c9 : index
+              %581 = arith.muli %535, %c6 : index
+              %582 = arith.muli %580, %581 : index
+              %583 = arith.addi %536, %582 : index
+              %584 = arith.muli %534, %535 : index
+              %585 = arith.addi %583, %584 : index
+              scf.for %586 = %c7 to %535 step %c6 {
+                %587 = vector.load %5[%586] : memref<?xi8>, vector<16xi8>
+                %588 = arith.addi %585, %586 : index
+                vector.store %587, %kv[%588] : memref<?xi8>, vector<16xi8>
               }
             }
           }

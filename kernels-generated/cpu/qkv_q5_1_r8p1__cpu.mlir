@@ -36,7 +36,7 @@ func.func private @qkv_q5_1_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -79,6 +79,14 @@ wave.kernel @qkv_q5_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c40 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c41 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c42 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c43 = arith.constant 0x00000000 : f32
+  %c44 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c45 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c46 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<128> : vector<16xi32>
+  %c49 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -366,171 +374,300 @@ wave.kernel @qkv_q5_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %277 = arith.cmpi slt, %0, %heads : index
       scf.if %277 {
-        scf.for %278 = %c7 to %headDim step %c6 {
-          %279 = arith.addi %207, %278 : index
-          %280 = vector.load %3[%279] : memref<?xf32>, vector<16xf32>
-          %281 = arith.muli %205, %heads : index
-          %282 = arith.addi %281, %0 : index
-          %283 = arith.muli %282, %headDim : index
-          %284 = arith.addi %283, %278 : index
-          vector.store %280, %q[%284] : memref<?xf32>, vector<16xf32>
+        %278 = arith.divui %heads, %kvHeads : index
+        %279 = arith.muli %headDim, %c11 : index
+        %280 = arith.muli %kvHeads, %279 : index
+        %281 = arith.divui %0, %278 : index
+        %282 = arith.muli %281, %headDim : index
+        %283 = arith.addi %280, %282 : index
+        scf.for %284 = %c7 to %headDim step %c6 {
+          %285 = arith.addi %283, %284 : index
+          %286 = vector.load %encode[%285] : memref<?xf32>, vector<16xf32>
+          %287 = arith.addi %207, %284 : index
+          %288 = vector.load %3[%287] : memref<?xf32>, vector<16xf32>
+          %289 = arith.mulf %288, %286 : vector<16xf32>
+          %290 = arith.muli %205, %heads : index
+          %291 = arith.addi %290, %0 : index
+          %292 = arith.muli %291, %headDim : index
+          %293 = arith.addi %292, %284 : index
+          vector.store %289, %q[%293] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %285 = arith.addi %slotsAt, %205 : index
-        %286 = memref.load %step[%285] : memref<?xi32>
-        %287 = arith.index_cast %286 : i32 to index
-        %288 = arith.cmpi sge, %287, %c7 : index
-        scf.if %288 {
-          %289 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %289 {
-            %290 = arith.subi %0, %heads : index
-            %291 = memref.load %scales[%290] : memref<?xf32>
-            %292 = vector.broadcast %291 : f32 to vector<16xf32>
-            %293 = arith.divui %287, %c6 : index
-            %294 = arith.remui %287, %c6 : index
-            %295 = arith.muli %293, %pageBytes : index
-            scf.for %296 = %c7 to %headDim step %c6 {
-              %297 = arith.addi %207, %296 : index
-              %298 = vector.load %3[%297] : memref<?xf32>, vector<16xf32>
-              %299 = arith.mulf %298, %292 : vector<16xf32>
-              %300 = arith.minimumf %299, %c40 : vector<16xf32>
-              %301 = arith.maximumf %300, %c41 : vector<16xf32>
-              %302 = arith.truncf %301 : vector<16xf32> to vector<16xf16>
-              %303 = vector.bitcast %302 : vector<16xf16> to vector<32xi8>
-              %304 = arith.muli %296, %c3 : index
-              vector.store %303, %5[%304] : memref<?xi8>, vector<32xi8>
+        %294 = arith.addi %slotsAt, %205 : index
+        %295 = memref.load %step[%294] : memref<?xi32>
+        %296 = arith.index_cast %295 : i32 to index
+        %297 = arith.cmpi sge, %296, %c7 : index
+        scf.if %297 {
+          %298 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %298 {
+            %299 = arith.subi %0, %heads : index
+            %300 = arith.muli %299, %4 : index
+            %301 = arith.divui %296, %c6 : index
+            %302 = arith.remui %296, %c6 : index
+            %303 = arith.muli %301, %pageBytes : index
+            %306 = scf.for %304 = %c7 to %headDim step %c6 iter_args(%305 = %c15) -> (vector<16xf32>) {
+              %307 = arith.addi %300, %304 : index
+              %308 = vector.load %encode[%307] : memref<?xf32>, vector<16xf32>
+              %309 = arith.addi %300, %headDim : index
+              %310 = arith.addi %309, %304 : index
+              %311 = vector.load %encode[%310] : memref<?xf32>, vector<16xf32>
+              %312 = arith.addi %207, %304 : index
+              %313 = vector.load %3[%312] : memref<?xf32>, vector<16xf32>
+              %314 = arith.subf %313, %311 : vector<16xf32>
+              %315 = arith.mulf %314, %308 : vector<16xf32>
+              %316 = arith.minimumf %315, %c40 : vector<16xf32>
+              %317 = arith.maximumf %316, %c41 : vector<16xf32>
+              %318 = arith.truncf %317 : vector<16xf32> to vector<16xf16>
+              %319 = vector.bitcast %318 : vector<16xf16> to vector<32xi8>
+              %320 = arith.muli %304, %c3 : index
+              vector.store %319, %5[%320] : memref<?xi8>, vector<32xi8>
+              %321 = math.absf %315 : vector<16xf32>
+              %322 = arith.cmpf ugt, %321, %c40 : vector<16xf32>
+              %323 = arith.select %322, %c42, %c15 : vector<16xi1>, vector<16xf32>
+              %324 = arith.addf %305, %323 : vector<16xf32>
+              scf.yield %324 : vector<16xf32>
             }
-            %305 = arith.cmpi slt, %290, %kvHeads : index
-            scf.if %305 {
-              %306 = arith.muli %4, %c4 : index
-              %307 = arith.muli %290, %306 : index
-              %308 = arith.addi %295, %307 : index
-              %309 = arith.muli %294, %c3 : index
-              %310 = arith.addi %308, %309 : index
-              scf.for %311 = %c7 to %headDim step %c9 {
-                %312 = arith.muli %311, %c3 : index
-                %313 = arith.addi %312, %c7 : index
-                %314 = memref.load %5[%313] : memref<?xi8>
-                %315 = arith.muli %311, %c4 : index
-                %316 = arith.addi %310, %315 : index
-                %317 = arith.addi %316, %c7 : index
-                memref.store %314, %kv[%317] : memref<?xi8>
-                %318 = arith.addi %312, %c9 : index
-                %319 = memref.load %5[%318] : memref<?xi8>
-                %320 = arith.addi %316, %c9 : index
-                memref.store %319, %kv[%320] : memref<?xi8>
+            %325 = wave.reduce "add" %306 : vector<16xf32>
+            %326 = arith.cmpf ogt, %325, %c43 : f32
+            scf.if %326 {
+              %327 = arith.fptosi %325 : f32 to i32
+              wave.count %clipped, %327 : memref<?xi32>
+            }
+            %328 = arith.cmpi slt, %299, %kvHeads : index
+            scf.if %328 {
+              %329 = arith.muli %4, %c4 : index
+              %330 = arith.muli %299, %329 : index
+              %331 = arith.addi %303, %330 : index
+              %332 = arith.muli %302, %c3 : index
+              %333 = arith.addi %331, %332 : index
+              scf.for %334 = %c7 to %headDim step %c9 {
+                %335 = arith.muli %334, %c3 : index
+                %336 = arith.addi %335, %c7 : index
+                %337 = memref.load %5[%336] : memref<?xi8>
+                %338 = arith.muli %334, %c4 : index
+                %339 = arith.addi %333, %338 : index
+                %340 = arith.addi %339, %c7 : index
+                memref.store %337, %kv[%340] : memref<?xi8>
+                %341 = arith.addi %335, %c9 : index
+                %342 = memref.load %5[%341] : memref<?xi8>
+                %343 = arith.addi %339, %c9 : index
+                memref.store %342, %kv[%343] : memref<?xi8>
               }
             } else {
-              %321 = arith.subi %290, %kvHeads : index
-              %322 = arith.muli %321, %c3 : index
-              %323 = arith.addi %322, %c9 : index
-              %324 = arith.muli %4, %c6 : index
-              %325 = arith.muli %323, %324 : index
-              %326 = arith.addi %295, %325 : index
-              %327 = arith.muli %294, %4 : index
-              %328 = arith.addi %326, %327 : index
-              scf.for %329 = %c7 to %4 step %c6 {
-                %330 = vector.load %5[%329] : memref<?xi8>, vector<16xi8>
-                %331 = arith.addi %328, %329 : index
-                vector.store %330, %kv[%331] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %332 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %332 {
-            %333 = arith.subi %0, %heads : index
-            %334 = memref.load %scales[%333] : memref<?xf32>
-            %335 = vector.broadcast %334 : f32 to vector<16xf32>
-            %336 = arith.divui %287, %c6 : index
-            %337 = arith.remui %287, %c6 : index
-            %338 = arith.muli %headDim, %c9 : index
-            %339 = arith.muli %336, %pageBytes : index
-            scf.for %340 = %c7 to %headDim step %c6 {
-              %341 = arith.addi %207, %340 : index
-              %342 = vector.load %3[%341] : memref<?xf32>, vector<16xf32>
-              %343 = arith.mulf %342, %335 : vector<16xf32>
-              %344 = wave.fp8_encode "e4m3" %343 : vector<16xf32> -> vector<16xi8>
-              %345 = arith.muli %340, %c9 : index
-              vector.store %344, %5[%345] : memref<?xi8>, vector<16xi8>
-            }
-            %346 = arith.cmpi slt, %333, %kvHeads : index
-            scf.if %346 {
-              %347 = arith.muli %338, %c4 : index
-              %348 = arith.muli %333, %347 : index
-              %349 = arith.addi %339, %348 : index
-              %350 = arith.muli %337, %c9 : index
+              %344 = arith.subi %299, %kvHeads : index
+              %345 = arith.muli %344, %c3 : index
+              %346 = arith.addi %345, %c9 : index
+              %347 = arith.muli %4, %c6 : index
+              %348 = arith.muli %346, %347 : index
+              %349 = arith.addi %303, %348 : index
+              %350 = arith.muli %302, %4 : index
               %351 = arith.addi %349, %350 : index
-              scf.for %352 = %c7 to %headDim step %c9 {
-                %353 = arith.muli %352, %c9 : index
-                %354 = arith.addi %353, %c7 : index
-                %355 = memref.load %5[%354] : memref<?xi8>
-                %356 = arith.muli %352, %c6 : index
-                %357 = arith.addi %351, %356 : index
-                %358 = arith.addi %357, %c7 : index
-                memref.store %355, %kv[%358] : memref<?xi8>
-              }
-            } else {
-              %359 = arith.subi %333, %kvHeads : index
-              %360 = arith.muli %359, %c3 : index
-              %361 = arith.addi %360, %c9 : index
-              %362 = arith.muli %338, %c6 : index
-              %363 = arith.muli %361, %362 : index
-              %364 = arith.addi %339, %363 : index
-              %365 = arith.muli %337, %338 : index
-              %366 = arith.addi %364, %365 : index
-              scf.for %367 = %c7 to %338 step %c6 {
-                %368 = vector.load %5[%367] : memref<?xi8>, vector<16xi8>
-                %369 = arith.addi %366, %367 : index
-                vector.store %368, %kv[%369] : memref<?xi8>, vector<16xi8>
+              scf.for %352 = %c7 to %4 step %c6 {
+                %353 = vector.load %5[%352] : memref<?xi8>, vector<16xi8>
+                %354 = arith.addi %351, %352 : index
+                vector.store %353, %kv[%354] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %370 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %370 {
-            %371 = arith.subi %0, %heads : index
-            %372 = memref.load %scales[%371] : memref<?xf32>
-            %373 = vector.broadcast %372 : f32 to vector<16xf32>
-            %374 = arith.divui %287, %c6 : index
-            %375 = arith.remui %287, %c6 : index
-            %376 = arith.muli %headDim, %c9 : index
-            %377 = arith.muli %374, %pageBytes : index
-            scf.for %378 = %c7 to %headDim step %c6 {
-              %379 = arith.addi %207, %378 : index
-              %380 = vector.load %3[%379] : memref<?xf32>, vector<16xf32>
-              %381 = arith.mulf %380, %373 : vector<16xf32>
-              %382 = wave.fp8_encode "e5m2" %381 : vector<16xf32> -> vector<16xi8>
-              %383 = arith.muli %378, %c9 : index
-              vector.store %382, %5[%383] : memref<?xi8>, vector<16xi8>
+          %355 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %355 {
+            %356 = arith.subi %0, %heads : index
+            %357 = arith.muli %356, %4 : index
+            %358 = arith.divui %296, %c6 : index
+            %359 = arith.remui %296, %c6 : index
+            %360 = arith.muli %headDim, %c9 : index
+            %361 = arith.muli %358, %pageBytes : index
+            %364 = scf.for %362 = %c7 to %headDim step %c6 iter_args(%363 = %c15) -> (vector<16xf32>) {
+              %365 = arith.addi %357, %362 : index
+              %366 = vector.load %encode[%365] : memref<?xf32>, vector<16xf32>
+              %367 = arith.addi %357, %headDim : index
+              %368 = arith.addi %367, %362 : index
+              %369 = vector.load %encode[%368] : memref<?xf32>, vector<16xf32>
+              %370 = arith.addi %207, %362 : index
+              %371 = vector.load %3[%370] : memref<?xf32>, vector<16xf32>
+              %372 = arith.subf %371, %369 : vector<16xf32>
+              %373 = arith.mulf %372, %366 : vector<16xf32>
+              %374 = wave.fp8_encode "e4m3" %373 : vector<16xf32> -> vector<16xi8>
+              %375 = arith.muli %362, %c9 : index
+              vector.store %374, %5[%375] : memref<?xi8>, vector<16xi8>
+              %376 = math.absf %373 : vector<16xf32>
+              %377 = arith.cmpf ugt, %376, %c44 : vector<16xf32>
+              %378 = arith.select %377, %c42, %c15 : vector<16xi1>, vector<16xf32>
+              %379 = arith.addf %363, %378 : vector<16xf32>
+              scf.yield %379 : vector<16xf32>
             }
-            %384 = arith.cmpi slt, %371, %kvHeads : index
-            scf.if %384 {
-              %385 = arith.muli %376, %c4 : index
-              %386 = arith.muli %371, %385 : index
-              %387 = arith.addi %377, %386 : index
-              %388 = arith.muli %375, %c9 : index
-              %389 = arith.addi %387, %388 : index
-              scf.for %390 = %c7 to %headDim step %c9 {
-                %391 = arith.muli %390, %c9 : index
-                %392 = arith.addi %391, %c7 : index
-                %393 = memref.load %5[%392] : memref<?xi8>
-                %394 = arith.muli %390, %c6 : index
-                %395 = arith.addi %389, %394 : index
-                %396 = arith.addi %395, %c7 : index
-                memref.store %393, %kv[%396] : memref<?xi8>
+            %380 = wave.reduce "add" %364 : vector<16xf32>
+            %381 = arith.cmpf ogt, %380, %c43 : f32
+            scf.if %381 {
+              %382 = arith.fptosi %380 : f32 to i32
+              wave.count %clipped, %382 : memref<?xi32>
+            }
+            %383 = arith.cmpi slt, %356, %kvHeads : index
+            scf.if %383 {
+              %384 = arith.muli %360, %c4 : index
+              %385 = arith.muli %356, %384 : index
+              %386 = arith.addi %361, %385 : index
+              %387 = arith.muli %359, %c9 : index
+              %388 = arith.addi %386, %387 : index
+              scf.for %389 = %c7 to %headDim step %c9 {
+                %390 = arith.muli %389, %c9 : index
+                %391 = arith.addi %390, %c7 : index
+                %392 = memref.load %5[%391] : memref<?xi8>
+                %393 = arith.muli %389, %c6 : index
+                %394 = arith.addi %388, %393 : index
+                %395 = arith.addi %394, %c7 : index
+                memref.store %392, %kv[%395] : memref<?xi8>
               }
             } else {
-              %397 = arith.subi %371, %kvHeads : index
-              %398 = arith.muli %397, %c3 : index
-              %399 = arith.addi %398, %c9 : index
-              %400 = arith.muli %376, %c6 : index
-              %401 = arith.muli %399, %400 : index
-              %402 = arith.addi %377, %401 : index
-              %403 = arith.muli %375, %376 : index
-              %404 = arith.addi %402, %403 : index
-              scf.for %405 = %c7 to %376 step %c6 {
-                %406 = vector.load %5[%405] : memref<?xi8>, vector<16xi8>
-                %407 = arith.addi %404, %405 : index
-                vector.store %406, %kv[%407] : memref<?xi8>, vector<16xi8>
+              %396 = arith.subi %356, %kvHeads : index
+              %397 = arith.muli %396, %c3 : index
+              %398 = arith.addi %397, %c9 : index
+              %399 = arith.muli %360, %c6 : index
+              %400 = arith.muli %398, %399 : index
+              %401 = arith.addi %361, %400 : index
+              %402 = arith.muli %359, %360 : index
+              %403 = arith.addi %401, %402 : index
+              scf.for %404 = %c7 to %360 step %c6 {
+                %405 = vector.load %5[%404] : memref<?xi8>, vector<16xi8>
+                %406 = arith.addi %403, %404 : index
+                vector.store %405, %kv[%406] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %407 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %407 {
+            %408 = arith.subi %0, %heads : index
+            %409 = arith.muli %408, %4 : index
+            %410 = arith.divui %296, %c6 : index
+            %411 = arith.remui %296, %c6 : index
+            %412 = arith.muli %headDim, %c9 : index
+            %413 = arith.muli %410, %pageBytes : index
+            %416 = scf.for %414 = %c7 to %headDim step %c6 iter_args(%415 = %c15) -> (vector<16xf32>) {
+              %417 = arith.addi %409, %414 : index
+              %418 = vector.load %encode[%417] : memref<?xf32>, vector<16xf32>
+              %419 = arith.addi %409, %headDim : index
+              %420 = arith.addi %419, %414 : index
+              %421 = vector.load %encode[%420] : memref<?xf32>, vector<16xf32>
+              %422 = arith.addi %207, %414 : index
+              %423 = vector.load %3[%422] : memref<?xf32>, vector<16xf32>
+              %424 = arith.subf %423, %421 : vector<16xf32>
+              %425 = arith.mulf %424, %418 : vector<16xf32>
+              %426 = wave.fp8_encode "e5m2" %425 : vector<16xf32> -> vector<16xi8>
+              %427 = arith.muli %414, %c9 : index
+              vector.store %426, %5[%427] : memref<?xi8>, vector<16xi8>
+              %428 = math.absf %425 : vector<16xf32>
+              %429 = arith.cmpf ugt, %428, %c45 : vector<16xf32>
+              %430 = arith.select %429, %c42, %c15 : vector<16xi1>, vector<16xf32>
+              %431 = arith.addf %415, %430 : vector<16xf32>
+              scf.yield %431 : vector<16xf32>
+            }
+            %432 = wave.reduce "add" %416 : vector<16xf32>
+            %433 = arith.cmpf ogt, %432, %c43 : f32
+            scf.if %433 {
+              %434 = arith.fptosi %432 : f32 to i32
+              wave.count %clipped, %434 : memref<?xi32>
+            }
+            %435 = arith.cmpi slt, %408, %kvHeads : index
+            scf.if %435 {
+              %436 = arith.muli %412, %c4 : index
+              %437 = arith.muli %408, %436 : index
+              %438 = arith.addi %413, %437 : index
+              %439 = arith.muli %411, %c9 : index
+              %440 = arith.addi %438, %439 : index
+              scf.for %441 = %c7 to %headDim step %c9 {
+                %442 = arith.muli %441, %c9 : index
+                %443 = arith.addi %442, %c7 : index
+                %444 = memref.load %5[%443] : memref<?xi8>
+                %445 = arith.muli %441, %c6 : index
+                %446 = arith.addi %440, %445 : index
+                %447 = arith.addi %446, %c7 : index
+                memref.store %444, %kv[%447] : memref<?xi8>
+              }
+            } else {
+              %448 = arith.subi %408, %kvHeads : index
+              %449 = arith.muli %448, %c3 : index
+              %450 = arith.addi %449, %c9 : index
+              %451 = arith.muli %412, %c6 : index
+              %452 = arith.muli %450, %451 : index
+              %453 = arith.addi %413, %452 : index
+              %454 = arith.muli %411, %412 : index
+              %455 = arith.addi %453, %454 : index
+              scf.for %456 = %c7 to %412 step %c6 {
+                %457 = vector.load %5[%456] : memref<?xi8>, vector<16xi8>
+                %458 = arith.addi %455, %456 : index
+                vector.store %457, %kv[%458] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %459 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %459 {
+            %460 = arith.subi %0, %heads : index
+            %461 = arith.muli %460, %4 : index
+            %462 = arith.divui %296, %c6 : index
+            %463 = arith.remui %296, %c6 : index
+            %464 = arith.muli %headDim, %c9 : index
+            %465 = arith.muli %462, %pageBytes : index
+            %468 = scf.for %466 = %c7 to %headDim step %c6 iter_args(%467 = %c15) -> (vector<16xf32>) {
+              %469 = arith.addi %461, %466 : index
+              %470 = vector.load %encode[%469] : memref<?xf32>, vector<16xf32>
+              %471 = arith.addi %461, %headDim : index
+              %472 = arith.addi %471, %466 : index
+              %473 = vector.load %encode[%472] : memref<?xf32>, vector<16xf32>
+              %474 = arith.addi %207, %466 : index
+              %475 = vector.load %3[%474] : memref<?xf32>, vector<16xf32>
+              %476 = arith.subf %475, %473 : vector<16xf32>
+              %477 = arith.mulf %476, %470 : vector<16xf32>
+              %478 = arith.cmpf ord, %477, %477 : vector<16xf32>
+              %479 = arith.select %478, %477, %c15 : vector<16xi1>, vector<16xf32>
+              %480 = math.roundeven %479 : vector<16xf32>
+              %481 = arith.minimumf %480, %c46 : vector<16xf32>
+              %482 = arith.maximumf %481, %c47 : vector<16xf32>
+              %483 = arith.fptosi %482 : vector<16xf32> to vector<16xi32>
+              %484 = arith.addi %483, %c48 : vector<16xi32>
+              %485 = arith.trunci %484 : vector<16xi32> to vector<16xi8>
+              %486 = arith.muli %466, %c9 : index
+              vector.store %485, %5[%486] : memref<?xi8>, vector<16xi8>
+              %487 = math.absf %477 : vector<16xf32>
+              %488 = arith.cmpf ugt, %487, %c49 : vector<16xf32>
+              %489 = arith.select %488, %c42, %c15 : vector<16xi1>, vector<16xf32>
+              %490 = arith.addf %467, %489 : vector<16xf32>
+              scf.yield %490 : vector<16xf32>
+            }
+            %491 = wave.reduce "add" %468 : vector<16xf32>
+            %492 = arith.cmpf ogt, %491, %c43 : f32
+            scf.if %492 {
+              %493 = arith.fptosi %491 : f32 to i32
+              wave.count %clipped, %493 : memref<?xi32>
+            }
+            %494 = arith.cmpi slt, %460, %kvHeads : index
+            scf.if %494 {
+              %495 = arith.muli %464, %c4 : index
+              %496 = arith.muli %460, %495 : index
+              %497 = arith.addi %465, %496 : index
+              %498 = arith.muli %463, %c9 : index
+              %499 = arith.addi %497, %498 : index
+              scf.for %500 = %c7 to %headDim step %c9 {
+                %501 = arith.muli %500, %c9 : index
+                %502 = arith.addi %501, %c7 : index
+                %503 = memref.load %5[%502] : memref<?xi8>
+                %504 = arith.muli %500, %c6 : index
+                %505 = arith.addi %499, %504 : index
+                %506 = arith.addi %505, %c7 : index
+                memref.store %503, %kv[%506] : memref<?xi8>
+              }
+            } else {
+              %507 = arith.subi %460, %kvHeads : index
+              %508 = arith.muli %507, %c3 : index
+              %509 = arith.addi %508, %c9 : index
+              %510 = arith.muli %464, %c6 : index
+              %511 = arith.muli %509, %510 : index
+              %512 = arith.addi %465, %511 : index
+              %513 = arith.muli %463, %464 : index
+              %514 = arith.addi %512, %513 : index
+              scf.for %515 = %c7 to %464 step %c6 {
+                %516 = vector.load %5[%515] : memref<?xi8>, vector<16xi8>
+                %517 = arith.addi %514, %515 : index
+                vector.store %516, %kv[%517] : memref<?xi8>, vector<16xi8>
               }
             }
           }

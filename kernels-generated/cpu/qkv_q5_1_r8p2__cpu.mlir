@@ -44,7 +44,7 @@ func.func private @qkv_q5_1_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -87,6 +87,14 @@ wave.kernel @qkv_q5_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c40 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c41 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c42 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c43 = arith.constant 0x00000000 : f32
+  %c44 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c45 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c46 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<128> : vector<16xi32>
+  %c49 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -482,171 +490,300 @@ wave.kernel @qkv_q5_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %393 = arith.cmpi slt, %0, %heads : index
       scf.if %393 {
-        scf.for %394 = %c7 to %headDim step %c6 {
-          %395 = arith.addi %323, %394 : index
-          %396 = vector.load %3[%395] : memref<?xf32>, vector<16xf32>
-          %397 = arith.muli %321, %heads : index
-          %398 = arith.addi %397, %0 : index
-          %399 = arith.muli %398, %headDim : index
-          %400 = arith.addi %399, %394 : index
-          vector.store %396, %q[%400] : memref<?xf32>, vector<16xf32>
+        %394 = arith.divui %heads, %kvHeads : index
+        %395 = arith.muli %headDim, %c11 : index
+        %396 = arith.muli %kvHeads, %395 : index
+        %397 = arith.divui %0, %394 : index
+        %398 = arith.muli %397, %headDim : index
+        %399 = arith.addi %396, %398 : index
+        scf.for %400 = %c7 to %headDim step %c6 {
+          %401 = arith.addi %399, %400 : index
+          %402 = vector.load %encode[%401] : memref<?xf32>, vector<16xf32>
+          %403 = arith.addi %323, %400 : index
+          %404 = vector.load %3[%403] : memref<?xf32>, vector<16xf32>
+          %405 = arith.mulf %404, %402 : vector<16xf32>
+          %406 = arith.muli %321, %heads : index
+          %407 = arith.addi %406, %0 : index
+          %408 = arith.muli %407, %headDim : index
+          %409 = arith.addi %408, %400 : index
+          vector.store %405, %q[%409] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %401 = arith.addi %slotsAt, %321 : index
-        %402 = memref.load %step[%401] : memref<?xi32>
-        %403 = arith.index_cast %402 : i32 to index
-        %404 = arith.cmpi sge, %403, %c7 : index
-        scf.if %404 {
-          %405 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %405 {
-            %406 = arith.subi %0, %heads : index
-            %407 = memref.load %scales[%406] : memref<?xf32>
-            %408 = vector.broadcast %407 : f32 to vector<16xf32>
-            %409 = arith.divui %403, %c6 : index
-            %410 = arith.remui %403, %c6 : index
-            %411 = arith.muli %409, %pageBytes : index
-            scf.for %412 = %c7 to %headDim step %c6 {
-              %413 = arith.addi %323, %412 : index
-              %414 = vector.load %3[%413] : memref<?xf32>, vector<16xf32>
-              %415 = arith.mulf %414, %408 : vector<16xf32>
-              %416 = arith.minimumf %415, %c40 : vector<16xf32>
-              %417 = arith.maximumf %416, %c41 : vector<16xf32>
-              %418 = arith.truncf %417 : vector<16xf32> to vector<16xf16>
-              %419 = vector.bitcast %418 : vector<16xf16> to vector<32xi8>
-              %420 = arith.muli %412, %c3 : index
-              vector.store %419, %5[%420] : memref<?xi8>, vector<32xi8>
+        %410 = arith.addi %slotsAt, %321 : index
+        %411 = memref.load %step[%410] : memref<?xi32>
+        %412 = arith.index_cast %411 : i32 to index
+        %413 = arith.cmpi sge, %412, %c7 : index
+        scf.if %413 {
+          %414 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %414 {
+            %415 = arith.subi %0, %heads : index
+            %416 = arith.muli %415, %4 : index
+            %417 = arith.divui %412, %c6 : index
+            %418 = arith.remui %412, %c6 : index
+            %419 = arith.muli %417, %pageBytes : index
+            %422 = scf.for %420 = %c7 to %headDim step %c6 iter_args(%421 = %c15) -> (vector<16xf32>) {
+              %423 = arith.addi %416, %420 : index
+              %424 = vector.load %encode[%423] : memref<?xf32>, vector<16xf32>
+              %425 = arith.addi %416, %headDim : index
+              %426 = arith.addi %425, %420 : index
+              %427 = vector.load %encode[%426] : memref<?xf32>, vector<16xf32>
+              %428 = arith.addi %323, %420 : index
+              %429 = vector.load %3[%428] : memref<?xf32>, vector<16xf32>
+              %430 = arith.subf %429, %427 : vector<16xf32>
+              %431 = arith.mulf %430, %424 : vector<16xf32>
+              %432 = arith.minimumf %431, %c40 : vector<16xf32>
+              %433 = arith.maximumf %432, %c41 : vector<16xf32>
+              %434 = arith.truncf %433 : vector<16xf32> to vector<16xf16>
+              %435 = vector.bitcast %434 : vector<16xf16> to vector<32xi8>
+              %436 = arith.muli %420, %c3 : index
+              vector.store %435, %5[%436] : memref<?xi8>, vector<32xi8>
+              %437 = math.absf %431 : vector<16xf32>
+              %438 = arith.cmpf ugt, %437, %c40 : vector<16xf32>
+              %439 = arith.select %438, %c42, %c15 : vector<16xi1>, vector<16xf32>
+              %440 = arith.addf %421, %439 : vector<16xf32>
+              scf.yield %440 : vector<16xf32>
             }
-            %421 = arith.cmpi slt, %406, %kvHeads : index
-            scf.if %421 {
-              %422 = arith.muli %4, %c4 : index
-              %423 = arith.muli %406, %422 : index
-              %424 = arith.addi %411, %423 : index
-              %425 = arith.muli %410, %c3 : index
-              %426 = arith.addi %424, %425 : index
-              scf.for %427 = %c7 to %headDim step %c9 {
-                %428 = arith.muli %427, %c3 : index
-                %429 = arith.addi %428, %c7 : index
-                %430 = memref.load %5[%429] : memref<?xi8>
-                %431 = arith.muli %427, %c4 : index
-                %432 = arith.addi %426, %431 : index
-                %433 = arith.addi %432, %c7 : index
-                memref.store %430, %kv[%433] : memref<?xi8>
-                %434 = arith.addi %428, %c9 : index
-                %435 = memref.load %5[%434] : memref<?xi8>
-                %436 = arith.addi %432, %c9 : index
-                memref.store %435, %kv[%436] : memref<?xi8>
+            %441 = wave.reduce "add" %422 : vector<16xf32>
+            %442 = arith.cmpf ogt, %441, %c43 : f32
+            scf.if %442 {
+              %443 = arith.fptosi %441 : f32 to i32
+              wave.count %clipped, %443 : memref<?xi32>
+            }
+            %444 = arith.cmpi slt, %415, %kvHeads : index
+            scf.if %444 {
+              %445 = arith.muli %4, %c4 : index
+              %446 = arith.muli %415, %445 : index
+              %447 = arith.addi %419, %446 : index
+              %448 = arith.muli %418, %c3 : index
+              %449 = arith.addi %447, %448 : index
+              scf.for %450 = %c7 to %headDim step %c9 {
+                %451 = arith.muli %450, %c3 : index
+                %452 = arith.addi %451, %c7 : index
+                %453 = memref.load %5[%452] : memref<?xi8>
+                %454 = arith.muli %450, %c4 : index
+                %455 = arith.addi %449, %454 : index
+                %456 = arith.addi %455, %c7 : index
+                memref.store %453, %kv[%456] : memref<?xi8>
+                %457 = arith.addi %451, %c9 : index
+                %458 = memref.load %5[%457] : memref<?xi8>
+                %459 = arith.addi %455, %c9 : index
+                memref.store %458, %kv[%459] : memref<?xi8>
               }
             } else {
-              %437 = arith.subi %406, %kvHeads : index
-              %438 = arith.muli %437, %c3 : index
-              %439 = arith.addi %438, %c9 : index
-              %440 = arith.muli %4, %c6 : index
-              %441 = arith.muli %439, %440 : index
-              %442 = arith.addi %411, %441 : index
-              %443 = arith.muli %410, %4 : index
-              %444 = arith.addi %442, %443 : index
-              scf.for %445 = %c7 to %4 step %c6 {
-                %446 = vector.load %5[%445] : memref<?xi8>, vector<16xi8>
-                %447 = arith.addi %444, %445 : index
-                vector.store %446, %kv[%447] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %448 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %448 {
-            %449 = arith.subi %0, %heads : index
-            %450 = memref.load %scales[%449] : memref<?xf32>
-            %451 = vector.broadcast %450 : f32 to vector<16xf32>
-            %452 = arith.divui %403, %c6 : index
-            %453 = arith.remui %403, %c6 : index
-            %454 = arith.muli %headDim, %c9 : index
-            %455 = arith.muli %452, %pageBytes : index
-            scf.for %456 = %c7 to %headDim step %c6 {
-              %457 = arith.addi %323, %456 : index
-              %458 = vector.load %3[%457] : memref<?xf32>, vector<16xf32>
-              %459 = arith.mulf %458, %451 : vector<16xf32>
-              %460 = wave.fp8_encode "e4m3" %459 : vector<16xf32> -> vector<16xi8>
-              %461 = arith.muli %456, %c9 : index
-              vector.store %460, %5[%461] : memref<?xi8>, vector<16xi8>
-            }
-            %462 = arith.cmpi slt, %449, %kvHeads : index
-            scf.if %462 {
-              %463 = arith.muli %454, %c4 : index
-              %464 = arith.muli %449, %463 : index
-              %465 = arith.addi %455, %464 : index
-              %466 = arith.muli %453, %c9 : index
+              %460 = arith.subi %415, %kvHeads : index
+              %461 = arith.muli %460, %c3 : index
+              %462 = arith.addi %461, %c9 : index
+              %463 = arith.muli %4, %c6 : index
+              %464 = arith.muli %462, %463 : index
+              %465 = arith.addi %419, %464 : index
+              %466 = arith.muli %418, %4 : index
               %467 = arith.addi %465, %466 : index
-              scf.for %468 = %c7 to %headDim step %c9 {
-                %469 = arith.muli %468, %c9 : index
-                %470 = arith.addi %469, %c7 : index
-                %471 = memref.load %5[%470] : memref<?xi8>
-                %472 = arith.muli %468, %c6 : index
-                %473 = arith.addi %467, %472 : index
-                %474 = arith.addi %473, %c7 : index
-                memref.store %471, %kv[%474] : memref<?xi8>
-              }
-            } else {
-              %475 = arith.subi %449, %kvHeads : index
-              %476 = arith.muli %475, %c3 : index
-              %477 = arith.addi %476, %c9 : index
-              %478 = arith.muli %454, %c6 : index
-              %479 = arith.muli %477, %478 : index
-              %480 = arith.addi %455, %479 : index
-              %481 = arith.muli %453, %454 : index
-              %482 = arith.addi %480, %481 : index
-              scf.for %483 = %c7 to %454 step %c6 {
-                %484 = vector.load %5[%483] : memref<?xi8>, vector<16xi8>
-                %485 = arith.addi %482, %483 : index
-                vector.store %484, %kv[%485] : memref<?xi8>, vector<16xi8>
+              scf.for %468 = %c7 to %4 step %c6 {
+                %469 = vector.load %5[%468] : memref<?xi8>, vector<16xi8>
+                %470 = arith.addi %467, %468 : index
+                vector.store %469, %kv[%470] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %486 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %486 {
-            %487 = arith.subi %0, %heads : index
-            %488 = memref.load %scales[%487] : memref<?xf32>
-            %489 = vector.broadcast %488 : f32 to vector<16xf32>
-            %490 = arith.divui %403, %c6 : index
-            %491 = arith.remui %403, %c6 : index
-            %492 = arith.muli %headDim, %c9 : index
-            %493 = arith.muli %490, %pageBytes : index
-            scf.for %494 = %c7 to %headDim step %c6 {
-              %495 = arith.addi %323, %494 : index
-              %496 = vector.load %3[%495] : memref<?xf32>, vector<16xf32>
-              %497 = arith.mulf %496, %489 : vector<16xf32>
-              %498 = wave.fp8_encode "e5m2" %497 : vector<16xf32> -> vector<16xi8>
-              %499 = arith.muli %494, %c9 : index
-              vector.store %498, %5[%499] : memref<?xi8>, vector<16xi8>
+          %471 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %471 {
+            %472 = arith.subi %0, %heads : index
+            %473 = arith.muli %472, %4 : index
+            %474 = arith.divui %412, %c6 : index
+            %475 = arith.remui %412, %c6 : index
+            %476 = arith.muli %headDim, %c9 : index
+            %477 = arith.muli %474, %pageBytes : index
+            %480 = scf.for %478 = %c7 to %headDim step %c6 iter_args(%479 = %c15) -> (vector<16xf32>) {
+              %481 = arith.addi %473, %478 : index
+              %482 = vector.load %encode[%481] : memref<?xf32>, vector<16xf32>
+              %483 = arith.addi %473, %headDim : index
+              %484 = arith.addi %483, %478 : index
+              %485 = vector.load %encode[%484] : memref<?xf32>, vector<16xf32>
+              %486 = arith.addi %323, %478 : index
+              %487 = vector.load %3[%486] : memref<?xf32>, vector<16xf32>
+              %488 = arith.subf %487, %485 : vector<16xf32>
+              %489 = arith.mulf %488, %482 : vector<16xf32>
+              %490 = wave.fp8_encode "e4m3" %489 : vector<16xf32> -> vector<16xi8>
+              %491 = arith.muli %478, %c9 : index
+              vector.store %490, %5[%491] : memref<?xi8>, vector<16xi8>
+              %492 = math.absf %489 : vector<16xf32>
+              %493 = arith.cmpf ugt, %492, %c44 : vector<16xf32>
+              %494 = arith.select %493, %c42, %c15 : vector<16xi1>, vector<16xf32>
+              %495 = arith.addf %479, %494 : vector<16xf32>
+              scf.yield %495 : vector<16xf32>
             }
-            %500 = arith.cmpi slt, %487, %kvHeads : index
-            scf.if %500 {
-              %501 = arith.muli %492, %c4 : index
-              %502 = arith.muli %487, %501 : index
-              %503 = arith.addi %493, %502 : index
-              %504 = arith.muli %491, %c9 : index
-              %505 = arith.addi %503, %504 : index
-              scf.for %506 = %c7 to %headDim step %c9 {
-                %507 = arith.muli %506, %c9 : index
-                %508 = arith.addi %507, %c7 : index
-                %509 = memref.load %5[%508] : memref<?xi8>
-                %510 = arith.muli %506, %c6 : index
-                %511 = arith.addi %505, %510 : index
-                %512 = arith.addi %511, %c7 : index
-                memref.store %509, %kv[%512] : memref<?xi8>
+            %496 = wave.reduce "add" %480 : vector<16xf32>
+            %497 = arith.cmpf ogt, %496, %c43 : f32
+            scf.if %497 {
+              %498 = arith.fptosi %496 : f32 to i32
+              wave.count %clipped, %498 : memref<?xi32>
+            }
+            %499 = arith.cmpi slt, %472, %kvHeads : index
+            scf.if %499 {
+              %500 = arith.muli %476, %c4 : index
+              %501 = arith.muli %472, %500 : index
+              %502 = arith.addi %477, %501 : index
+              %503 = arith.muli %475, %c9 : index
+              %504 = arith.addi %502, %503 : index
+              scf.for %505 = %c7 to %headDim step %c9 {
+                %506 = arith.muli %505, %c9 : index
+                %507 = arith.addi %506, %c7 : index
+                %508 = memref.load %5[%507] : memref<?xi8>
+                %509 = arith.muli %505, %c6 : index
+                %510 = arith.addi %504, %509 : index
+                %511 = arith.addi %510, %c7 : index
+                memref.store %508, %kv[%511] : memref<?xi8>
               }
             } else {
-              %513 = arith.subi %487, %kvHeads : index
-              %514 = arith.muli %513, %c3 : index
-              %515 = arith.addi %514, %c9 : index
-              %516 = arith.muli %492, %c6 : index
-              %517 = arith.muli %515, %516 : index
-              %518 = arith.addi %493, %517 : index
-              %519 = arith.muli %491, %492 : index
-              %520 = arith.addi %518, %519 : index
-              scf.for %521 = %c7 to %492 step %c6 {
-                %522 = vector.load %5[%521] : memref<?xi8>, vector<16xi8>
-                %523 = arith.addi %520, %521 : index
-                vector.store %522, %kv[%523] : memref<?xi8>, vector<16xi8>
+              %512 = arith.subi %472, %kvHeads : index
+              %513 = arith.muli %512, %c3 : index
+              %514 = arith.addi %513, %c9 : index
+              %515 = arith.muli %476, %c6 : index
+              %516 = arith.muli %514, %515 : index
+              %517 = arith.addi %477, %516 : index
+              %518 = arith.muli %475, %476 : index
+              %519 = arith.addi %517, %518 : index
+              scf.for %520 = %c7 to %476 step %c6 {
+                %521 = vector.load %5[%520] : memref<?xi8>, vector<16xi8>
+                %522 = arith.addi %519, %520 : index
+                vector.store %521, %kv[%522] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %523 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %523 {
+            %524 = arith.subi %0, %heads : index
+            %525 = arith.muli %524, %4 : index
+            %526 = arith.divui %412, %c6 : index
+            %527 = arith.remui %412, %c6 : index
+            %528 = arith.muli %headDim, %c9 : index
+            %529 = arith.muli %526, %pageBytes : index
+            %532 = scf.for %530 = %c7 to %headDim step %c6 iter_args(%531 = %c15) -> (vector<16xf32>) {
+              %533 = arith.addi %525, %530 : index
+              %534 = vector.load %encode[%533] : memref<?xf32>, vector<16xf32>
+              %535 = arith.addi %525, %headDim : index
+              %536 = arith.addi %535, %530 : index
+              %537 = vector.load %encode[%536] : memref<?xf32>, vector<16xf32>
+              %538 = arith.addi %323, %530 : index
+              %539 = vector.load %3[%538] : memref<?xf32>, vector<16xf32>
+              %540 = arith.subf %539, %537 : vector<16xf32>
+              %541 = arith.mulf %540, %534 : vector<16xf32>
+              %542 = wave.fp8_encode "e5m2" %541 : vector<16xf32> -> vector<16xi8>
+              %543 = arith.muli %530, %c9 : index
+              vector.store %542, %5[%543] : memref<?xi8>, vector<16xi8>
+              %544 = math.absf %541 : vector<16xf32>
+              %545 = arith.cmpf ugt, %544, %c45 : vector<16xf32>
+              %546 = arith.select %545, %c42, %c15 : vector<16xi1>, vector<16xf32>
+              %547 = arith.addf %531, %546 : vector<16xf32>
+              scf.yield %547 : vector<16xf32>
+            }
+            %548 = wave.reduce "add" %532 : vector<16xf32>
+            %549 = arith.cmpf ogt, %548, %c43 : f32
+            scf.if %549 {
+              %550 = arith.fptosi %548 : f32 to i32
+              wave.count %clipped, %550 : memref<?xi32>
+            }
+            %551 = arith.cmpi slt, %524, %kvHeads : index
+            scf.if %551 {
+              %552 = arith.muli %528, %c4 : index
+              %553 = arith.muli %524, %552 : index
+              %554 = arith.addi %529, %553 : index
+              %555 = arith.muli %527, %c9 : index
+              %556 = arith.addi %554, %555 : index
+              scf.for %557 = %c7 to %headDim step %c9 {
+                %558 = arith.muli %557, %c9 : index
+                %559 = arith.addi %558, %c7 : index
+                %560 = memref.load %5[%559] : memref<?xi8>
+                %561 = arith.muli %557, %c6 : index
+                %562 = arith.addi %556, %561 : index
+                %563 = arith.addi %562, %c7 : index
+                memref.store %560, %kv[%563] : memref<?xi8>
+              }
+            } else {
+              %564 = arith.subi %524, %kvHeads : index
+              %565 = arith.muli %564, %c3 : index
+              %566 = arith.addi %565, %c9 : index
+              %567 = arith.muli %528, %c6 : index
+              %568 = arith.muli %566, %567 : index
+              %569 = arith.addi %529, %568 : index
+              %570 = arith.muli %527, %528 : index
+              %571 = arith.addi %569, %570 : index
+              scf.for %572 = %c7 to %528 step %c6 {
+                %573 = vector.load %5[%572] : memref<?xi8>, vector<16xi8>
+                %574 = arith.addi %571, %572 : index
+                vector.store %573, %kv[%574] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %575 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %575 {
+            %576 = arith.subi %0, %heads : index
+            %577 = arith.muli %576, %4 : index
+            %578 = arith.divui %412, %c6 : index
+            %579 = arith.remui %412, %c6 : index
+            %580 = arith.muli %headDim, %c9 : index
+            %581 = arith.muli %578, %pageBytes : index
+            %584 = scf.for %582 = %c7 to %headDim step %c6 iter_args(%583 = %c15) -> (vector<16xf32>) {
+              %585 = arith.addi %577, %582 : index
+              %586 = vector.load %encode[%585] : memref<?xf32>, vector<16xf32>
+              %587 = arith.addi %577, %headDim : index
+              %588 = arith.addi %587, %582 : index
+              %589 = vector.load %encode[%588] : memref<?xf32>, vector<16xf32>
+              %590 = arith.addi %323, %582 : index
+              %591 = vector.load %3[%590] : memref<?xf32>, vector<16xf32>
+              %592 = arith.subf %591, %589 : vector<16xf32>
+              %593 = arith.mulf %592, %586 : vector<16xf32>
+              %594 = arith.cmpf ord, %593, %593 : vector<16xf32>
+              %595 = arith.select %594, %593, %c15 : vector<16xi1>, vector<16xf32>
+              %596 = math.roundeven %595 : vector<16xf32>
+              %597 = arith.minimumf %596, %c46 : vector<16xf32>
+              %598 = arith.maximumf %597, %c47 : vector<16xf32>
+              %599 = arith.fptosi %598 : vector<16xf32> to vector<16xi32>
+              %600 = arith.addi %599, %c48 : vector<16xi32>
+              %601 = arith.trunci %600 : vector<16xi32> to vector<16xi8>
+              %602 = arith.muli %582, %c9 : index
+              vector.store %601, %5[%602] : memref<?xi8>, vector<16xi8>
+              %603 = math.absf %593 : vector<16xf32>
+              %604 = arith.cmpf ugt, %603, %c49 : vector<16xf32>
+              %605 = arith.select %604, %c42, %c15 : vector<16xi1>, vector<16xf32>
+              %606 = arith.addf %583, %605 : vector<16xf32>
+              scf.yield %606 : vector<16xf32>
+            }
+            %607 = wave.reduce "add" %584 : vector<16xf32>
+            %608 = arith.cmpf ogt, %607, %c43 : f32
+            scf.if %608 {
+              %609 = arith.fptosi %607 : f32 to i32
+              wave.count %clipped, %609 : memref<?xi32>
+            }
+            %610 = arith.cmpi slt, %576, %kvHeads : index
+            scf.if %610 {
+              %611 = arith.muli %580, %c4 : index
+              %612 = arith.muli %576, %611 : index
+              %613 = arith.addi %581, %612 : index
+              %614 = arith.muli %579, %c9 : index
+              %615 = arith.addi %613, %614 : index
+              scf.for %616 = %c7 to %headDim step %c9 {
+                %617 = arith.muli %616, %c9 : index
+                %618 = arith.addi %617, %c7 : index
+                %619 = memref.load %5[%618] : memref<?xi8>
+                %620 = arith.muli %616, %c6 : index
+                %621 = arith.addi %615, %620 : index
+                %622 = arith.addi %621, %c7 : index
+                memref.store %619, %kv[%622] : memref<?xi8>
+              }
+            } else {
+              %623 = arith.subi %576, %kvHeads : index
+              %624 = arith.muli %623, %c3 : index
+              %625 = arith.addi %624, %c9 : index
+              %626 = arith.muli %580, %c6 : index
+              %627 = arith.muli %625, %626 : index
+              %628 = arith.addi %581, %627 : index
+              %629 = arith.muli %579, %580 : index
+              %630 = arith.addi %628, %629 : index
+              scf.for %631 = %c7 to %580 step %c6 {
+                %632 = vector.load %5[%631] : memref<?xi8>, vector<16xi8>
+                %633 = arith.addi %630, %631 : index
+                vector.store %632, %kv[%633] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -64,7 +64,7 @@ func.func private @qkv_q5_k_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -112,6 +112,14 @@ wave.kernel @qkv_q5_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
   %pageBytes = wave.param "pageBytes" : index
   %c45 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c46 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c47 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c48 = arith.constant 0x00000000 : f32
+  %c49 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c50 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c51 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c52 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c53 = arith.constant dense<128> : vector<16xi32>
+  %c54 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -571,171 +579,300 @@ wave.kernel @qkv_q5_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
       }
       %465 = arith.cmpi slt, %0, %heads : index
       scf.if %465 {
-        scf.for %466 = %c7 to %headDim step %c6 {
-          %467 = arith.addi %395, %466 : index
-          %468 = vector.load %3[%467] : memref<?xf32>, vector<16xf32>
-          %469 = arith.muli %393, %heads : index
-          %470 = arith.addi %469, %0 : index
-          %471 = arith.muli %470, %headDim : index
-          %472 = arith.addi %471, %466 : index
-          vector.store %468, %q[%472] : memref<?xf32>, vector<16xf32>
+        %466 = arith.divui %heads, %kvHeads : index
+        %467 = arith.muli %headDim, %c11 : index
+        %468 = arith.muli %kvHeads, %467 : index
+        %469 = arith.divui %0, %466 : index
+        %470 = arith.muli %469, %headDim : index
+        %471 = arith.addi %468, %470 : index
+        scf.for %472 = %c7 to %headDim step %c6 {
+          %473 = arith.addi %471, %472 : index
+          %474 = vector.load %encode[%473] : memref<?xf32>, vector<16xf32>
+          %475 = arith.addi %395, %472 : index
+          %476 = vector.load %3[%475] : memref<?xf32>, vector<16xf32>
+          %477 = arith.mulf %476, %474 : vector<16xf32>
+          %478 = arith.muli %393, %heads : index
+          %479 = arith.addi %478, %0 : index
+          %480 = arith.muli %479, %headDim : index
+          %481 = arith.addi %480, %472 : index
+          vector.store %477, %q[%481] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %473 = arith.addi %slotsAt, %393 : index
-        %474 = memref.load %step[%473] : memref<?xi32>
-        %475 = arith.index_cast %474 : i32 to index
-        %476 = arith.cmpi sge, %475, %c7 : index
-        scf.if %476 {
-          %477 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %477 {
-            %478 = arith.subi %0, %heads : index
-            %479 = memref.load %scales[%478] : memref<?xf32>
-            %480 = vector.broadcast %479 : f32 to vector<16xf32>
-            %481 = arith.divui %475, %c6 : index
-            %482 = arith.remui %475, %c6 : index
-            %483 = arith.muli %481, %pageBytes : index
-            scf.for %484 = %c7 to %headDim step %c6 {
-              %485 = arith.addi %395, %484 : index
-              %486 = vector.load %3[%485] : memref<?xf32>, vector<16xf32>
-              %487 = arith.mulf %486, %480 : vector<16xf32>
-              %488 = arith.minimumf %487, %c45 : vector<16xf32>
-              %489 = arith.maximumf %488, %c46 : vector<16xf32>
-              %490 = arith.truncf %489 : vector<16xf32> to vector<16xf16>
-              %491 = vector.bitcast %490 : vector<16xf16> to vector<32xi8>
-              %492 = arith.muli %484, %c3 : index
-              vector.store %491, %5[%492] : memref<?xi8>, vector<32xi8>
+        %482 = arith.addi %slotsAt, %393 : index
+        %483 = memref.load %step[%482] : memref<?xi32>
+        %484 = arith.index_cast %483 : i32 to index
+        %485 = arith.cmpi sge, %484, %c7 : index
+        scf.if %485 {
+          %486 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %486 {
+            %487 = arith.subi %0, %heads : index
+            %488 = arith.muli %487, %4 : index
+            %489 = arith.divui %484, %c6 : index
+            %490 = arith.remui %484, %c6 : index
+            %491 = arith.muli %489, %pageBytes : index
+            %494 = scf.for %492 = %c7 to %headDim step %c6 iter_args(%493 = %c19) -> (vector<16xf32>) {
+              %495 = arith.addi %488, %492 : index
+              %496 = vector.load %encode[%495] : memref<?xf32>, vector<16xf32>
+              %497 = arith.addi %488, %headDim : index
+              %498 = arith.addi %497, %492 : index
+              %499 = vector.load %encode[%498] : memref<?xf32>, vector<16xf32>
+              %500 = arith.addi %395, %492 : index
+              %501 = vector.load %3[%500] : memref<?xf32>, vector<16xf32>
+              %502 = arith.subf %501, %499 : vector<16xf32>
+              %503 = arith.mulf %502, %496 : vector<16xf32>
+              %504 = arith.minimumf %503, %c45 : vector<16xf32>
+              %505 = arith.maximumf %504, %c46 : vector<16xf32>
+              %506 = arith.truncf %505 : vector<16xf32> to vector<16xf16>
+              %507 = vector.bitcast %506 : vector<16xf16> to vector<32xi8>
+              %508 = arith.muli %492, %c3 : index
+              vector.store %507, %5[%508] : memref<?xi8>, vector<32xi8>
+              %509 = math.absf %503 : vector<16xf32>
+              %510 = arith.cmpf ugt, %509, %c45 : vector<16xf32>
+              %511 = arith.select %510, %c47, %c19 : vector<16xi1>, vector<16xf32>
+              %512 = arith.addf %493, %511 : vector<16xf32>
+              scf.yield %512 : vector<16xf32>
             }
-            %493 = arith.cmpi slt, %478, %kvHeads : index
-            scf.if %493 {
-              %494 = arith.muli %4, %c20 : index
-              %495 = arith.muli %478, %494 : index
-              %496 = arith.addi %483, %495 : index
-              %497 = arith.muli %482, %c3 : index
-              %498 = arith.addi %496, %497 : index
-              scf.for %499 = %c7 to %headDim step %c9 {
-                %500 = arith.muli %499, %c3 : index
-                %501 = arith.addi %500, %c7 : index
-                %502 = memref.load %5[%501] : memref<?xi8>
-                %503 = arith.muli %499, %c20 : index
-                %504 = arith.addi %498, %503 : index
-                %505 = arith.addi %504, %c7 : index
-                memref.store %502, %kv[%505] : memref<?xi8>
-                %506 = arith.addi %500, %c9 : index
-                %507 = memref.load %5[%506] : memref<?xi8>
-                %508 = arith.addi %504, %c9 : index
-                memref.store %507, %kv[%508] : memref<?xi8>
+            %513 = wave.reduce "add" %494 : vector<16xf32>
+            %514 = arith.cmpf ogt, %513, %c48 : f32
+            scf.if %514 {
+              %515 = arith.fptosi %513 : f32 to i32
+              wave.count %clipped, %515 : memref<?xi32>
+            }
+            %516 = arith.cmpi slt, %487, %kvHeads : index
+            scf.if %516 {
+              %517 = arith.muli %4, %c20 : index
+              %518 = arith.muli %487, %517 : index
+              %519 = arith.addi %491, %518 : index
+              %520 = arith.muli %490, %c3 : index
+              %521 = arith.addi %519, %520 : index
+              scf.for %522 = %c7 to %headDim step %c9 {
+                %523 = arith.muli %522, %c3 : index
+                %524 = arith.addi %523, %c7 : index
+                %525 = memref.load %5[%524] : memref<?xi8>
+                %526 = arith.muli %522, %c20 : index
+                %527 = arith.addi %521, %526 : index
+                %528 = arith.addi %527, %c7 : index
+                memref.store %525, %kv[%528] : memref<?xi8>
+                %529 = arith.addi %523, %c9 : index
+                %530 = memref.load %5[%529] : memref<?xi8>
+                %531 = arith.addi %527, %c9 : index
+                memref.store %530, %kv[%531] : memref<?xi8>
               }
             } else {
-              %509 = arith.subi %478, %kvHeads : index
-              %510 = arith.muli %509, %c3 : index
-              %511 = arith.addi %510, %c9 : index
-              %512 = arith.muli %4, %c6 : index
-              %513 = arith.muli %511, %512 : index
-              %514 = arith.addi %483, %513 : index
-              %515 = arith.muli %482, %4 : index
-              %516 = arith.addi %514, %515 : index
-              scf.for %517 = %c7 to %4 step %c6 {
-                %518 = vector.load %5[%517] : memref<?xi8>, vector<16xi8>
-                %519 = arith.addi %516, %517 : index
-                vector.store %518, %kv[%519] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %520 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %520 {
-            %521 = arith.subi %0, %heads : index
-            %522 = memref.load %scales[%521] : memref<?xf32>
-            %523 = vector.broadcast %522 : f32 to vector<16xf32>
-            %524 = arith.divui %475, %c6 : index
-            %525 = arith.remui %475, %c6 : index
-            %526 = arith.muli %headDim, %c9 : index
-            %527 = arith.muli %524, %pageBytes : index
-            scf.for %528 = %c7 to %headDim step %c6 {
-              %529 = arith.addi %395, %528 : index
-              %530 = vector.load %3[%529] : memref<?xf32>, vector<16xf32>
-              %531 = arith.mulf %530, %523 : vector<16xf32>
-              %532 = wave.fp8_encode "e4m3" %531 : vector<16xf32> -> vector<16xi8>
-              %533 = arith.muli %528, %c9 : index
-              vector.store %532, %5[%533] : memref<?xi8>, vector<16xi8>
-            }
-            %534 = arith.cmpi slt, %521, %kvHeads : index
-            scf.if %534 {
-              %535 = arith.muli %526, %c20 : index
-              %536 = arith.muli %521, %535 : index
-              %537 = arith.addi %527, %536 : index
-              %538 = arith.muli %525, %c9 : index
+              %532 = arith.subi %487, %kvHeads : index
+              %533 = arith.muli %532, %c3 : index
+              %534 = arith.addi %533, %c9 : index
+              %535 = arith.muli %4, %c6 : index
+              %536 = arith.muli %534, %535 : index
+              %537 = arith.addi %491, %536 : index
+              %538 = arith.muli %490, %4 : index
               %539 = arith.addi %537, %538 : index
-              scf.for %540 = %c7 to %headDim step %c9 {
-                %541 = arith.muli %540, %c9 : index
-                %542 = arith.addi %541, %c7 : index
-                %543 = memref.load %5[%542] : memref<?xi8>
-                %544 = arith.muli %540, %c6 : index
-                %545 = arith.addi %539, %544 : index
-                %546 = arith.addi %545, %c7 : index
-                memref.store %543, %kv[%546] : memref<?xi8>
-              }
-            } else {
-              %547 = arith.subi %521, %kvHeads : index
-              %548 = arith.muli %547, %c3 : index
-              %549 = arith.addi %548, %c9 : index
-              %550 = arith.muli %526, %c6 : index
-              %551 = arith.muli %549, %550 : index
-              %552 = arith.addi %527, %551 : index
-              %553 = arith.muli %525, %526 : index
-              %554 = arith.addi %552, %553 : index
-              scf.for %555 = %c7 to %526 step %c6 {
-                %556 = vector.load %5[%555] : memref<?xi8>, vector<16xi8>
-                %557 = arith.addi %554, %555 : index
-                vector.store %556, %kv[%557] : memref<?xi8>, vector<16xi8>
+              scf.for %540 = %c7 to %4 step %c6 {
+                %541 = vector.load %5[%540] : memref<?xi8>, vector<16xi8>
+                %542 = arith.addi %539, %540 : index
+                vector.store %541, %kv[%542] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %558 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %558 {
-            %559 = arith.subi %0, %heads : index
-            %560 = memref.load %scales[%559] : memref<?xf32>
-            %561 = vector.broadcast %560 : f32 to vector<16xf32>
-            %562 = arith.divui %475, %c6 : index
-            %563 = arith.remui %475, %c6 : index
-            %564 = arith.muli %headDim, %c9 : index
-            %565 = arith.muli %562, %pageBytes : index
-            scf.for %566 = %c7 to %headDim step %c6 {
-              %567 = arith.addi %395, %566 : index
-              %568 = vector.load %3[%567] : memref<?xf32>, vector<16xf32>
-              %569 = arith.mulf %568, %561 : vector<16xf32>
-              %570 = wave.fp8_encode "e5m2" %569 : vector<16xf32> -> vector<16xi8>
-              %571 = arith.muli %566, %c9 : index
-              vector.store %570, %5[%571] : memref<?xi8>, vector<16xi8>
+          %543 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %543 {
+            %544 = arith.subi %0, %heads : index
+            %545 = arith.muli %544, %4 : index
+            %546 = arith.divui %484, %c6 : index
+            %547 = arith.remui %484, %c6 : index
+            %548 = arith.muli %headDim, %c9 : index
+            %549 = arith.muli %546, %pageBytes : index
+            %552 = scf.for %550 = %c7 to %headDim step %c6 iter_args(%551 = %c19) -> (vector<16xf32>) {
+              %553 = arith.addi %545, %550 : index
+              %554 = vector.load %encode[%553] : memref<?xf32>, vector<16xf32>
+              %555 = arith.addi %545, %headDim : index
+              %556 = arith.addi %555, %550 : index
+              %557 = vector.load %encode[%556] : memref<?xf32>, vector<16xf32>
+              %558 = arith.addi %395, %550 : index
+              %559 = vector.load %3[%558] : memref<?xf32>, vector<16xf32>
+              %560 = arith.subf %559, %557 : vector<16xf32>
+              %561 = arith.mulf %560, %554 : vector<16xf32>
+              %562 = wave.fp8_encode "e4m3" %561 : vector<16xf32> -> vector<16xi8>
+              %563 = arith.muli %550, %c9 : index
+              vector.store %562, %5[%563] : memref<?xi8>, vector<16xi8>
+              %564 = math.absf %561 : vector<16xf32>
+              %565 = arith.cmpf ugt, %564, %c49 : vector<16xf32>
+              %566 = arith.select %565, %c47, %c19 : vector<16xi1>, vector<16xf32>
+              %567 = arith.addf %551, %566 : vector<16xf32>
+              scf.yield %567 : vector<16xf32>
             }
-            %572 = arith.cmpi slt, %559, %kvHeads : index
-            scf.if %572 {
-              %573 = arith.muli %564, %c20 : index
-              %574 = arith.muli %559, %573 : index
-              %575 = arith.addi %565, %574 : index
-              %576 = arith.muli %563, %c9 : index
-              %577 = arith.addi %575, %576 : index
-              scf.for %578 = %c7 to %headDim step %c9 {
-                %579 = arith.muli %578, %c9 : index
-                %580 = arith.addi %579, %c7 : index
-                %581 = memref.load %5[%580] : memref<?xi8>
-                %582 = arith.muli %578, %c6 : index
-                %583 = arith.addi %577, %582 : index
-                %584 = arith.addi %583, %c7 : index
-                memref.store %581, %kv[%584] : memref<?xi8>
+            %568 = wave.reduce "add" %552 : vector<16xf32>
+            %569 = arith.cmpf ogt, %568, %c48 : f32
+            scf.if %569 {
+              %570 = arith.fptosi %568 : f32 to i32
+              wave.count %clipped, %570 : memref<?xi32>
+            }
+            %571 = arith.cmpi slt, %544, %kvHeads : index
+            scf.if %571 {
+              %572 = arith.muli %548, %c20 : index
+              %573 = arith.muli %544, %572 : index
+              %574 = arith.addi %549, %573 : index
+              %575 = arith.muli %547, %c9 : index
+              %576 = arith.addi %574, %575 : index
+              scf.for %577 = %c7 to %headDim step %c9 {
+                %578 = arith.muli %577, %c9 : index
+                %579 = arith.addi %578, %c7 : index
+                %580 = memref.load %5[%579] : memref<?xi8>
+                %581 = arith.muli %577, %c6 : index
+                %582 = arith.addi %576, %581 : index
+                %583 = arith.addi %582, %c7 : index
+                memref.store %580, %kv[%583] : memref<?xi8>
               }
             } else {
-              %585 = arith.subi %559, %kvHeads : index
-              %586 = arith.muli %585, %c3 : index
-              %587 = arith.addi %586, %c9 : index
-              %588 = arith.muli %564, %c6 : index
-              %589 = arith.muli %587, %588 : index
-              %590 = arith.addi %565, %589 : index
-              %591 = arith.muli %563, %564 : index
-              %592 = arith.addi %590, %591 : index
-              scf.for %593 = %c7 to %564 step %c6 {
-                %594 = vector.load %5[%593] : memref<?xi8>, vector<16xi8>
-                %595 = arith.addi %592, %593 : index
-                vector.store %594, %kv[%595] : memref<?xi8>, vector<16xi8>
+              %584 = arith.subi %544, %kvHeads : index
+              %585 = arith.muli %584, %c3 : index
+              %586 = arith.addi %585, %c9 : index
+              %587 = arith.muli %548, %c6 : index
+              %588 = arith.muli %586, %587 : index
+              %589 = arith.addi %549, %588 : index
+              %590 = arith.muli %547, %548 : index
+              %591 = arith.addi %589, %590 : index
+              scf.for %592 = %c7 to %548 step %c6 {
+                %593 = vector.load %5[%592] : memref<?xi8>, vector<16xi8>
+                %594 = arith.addi %591, %592 : index
+                vector.store %593, %kv[%594] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %595 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %595 {
+            %596 = arith.subi %0, %heads : index
+            %597 = arith.muli %596, %4 : index
+            %598 = arith.divui %484, %c6 : index
+            %599 = arith.remui %484, %c6 : index
+            %600 = arith.muli %headDim, %c9 : index
+            %601 = arith.muli %598, %pageBytes : index
+            %604 = scf.for %602 = %c7 to %headDim step %c6 iter_args(%603 = %c19) -> (vector<16xf32>) {
+              %605 = arith.addi %597, %602 : index
+              %606 = vector.load %encode[%605] : memref<?xf32>, vector<16xf32>
+              %607 = arith.addi %597, %headDim : index
+              %608 = arith.addi %607, %602 : index
+              %609 = vector.load %encode[%608] : memref<?xf32>, vector<16xf32>
+              %610 = arith.addi %395, %602 : index
+              %611 = vector.load %3[%610] : memref<?xf32>, vector<16xf32>
+              %612 = arith.subf %611, %609 : vector<16xf32>
+              %613 = arith.mulf %612, %606 : vector<16xf32>
+              %614 = wave.fp8_encode "e5m2" %613 : vector<16xf32> -> vector<16xi8>
+              %615 = arith.muli %602, %c9 : index
+              vector.store %614, %5[%615] : memref<?xi8>, vector<16xi8>
+              %616 = math.absf %613 : vector<16xf32>
+              %617 = arith.cmpf ugt, %616, %c50 : vector<16xf32>
+              %618 = arith.select %617, %c47, %c19 : vector<16xi1>, vector<16xf32>
+              %619 = arith.addf %603, %618 : vector<16xf32>
+              scf.yield %619 : vector<16xf32>
+            }
+            %620 = wave.reduce "add" %604 : vector<16xf32>
+            %621 = arith.cmpf ogt, %620, %c48 : f32
+            scf.if %621 {
+              %622 = arith.fptosi %620 : f32 to i32
+              wave.count %clipped, %622 : memref<?xi32>
+            }
+            %623 = arith.cmpi slt, %596, %kvHeads : index
+            scf.if %623 {
+              %624 = arith.muli %600, %c20 : index
+              %625 = arith.muli %596, %624 : index
+              %626 = arith.addi %601, %625 : index
+              %627 = arith.muli %599, %c9 : index
+              %628 = arith.addi %626, %627 : index
+              scf.for %629 = %c7 to %headDim step %c9 {
+                %630 = arith.muli %629, %c9 : index
+                %631 = arith.addi %630, %c7 : index
+                %632 = memref.load %5[%631] : memref<?xi8>
+                %633 = arith.muli %629, %c6 : index
+                %634 = arith.addi %628, %633 : index
+                %635 = arith.addi %634, %c7 : index
+                memref.store %632, %kv[%635] : memref<?xi8>
+              }
+            } else {
+              %636 = arith.subi %596, %kvHeads : index
+              %637 = arith.muli %636, %c3 : index
+              %638 = arith.addi %637, %c9 : index
+              %639 = arith.muli %600, %c6 : index
+              %640 = arith.muli %638, %639 : index
+              %641 = arith.addi %601, %640 : index
+              %642 = arith.muli %599, %600 : index
+              %643 = arith.addi %641, %642 : index
+              scf.for %644 = %c7 to %600 step %c6 {
+                %645 = vector.load %5[%644] : memref<?xi8>, vector<16xi8>
+                %646 = arith.addi %643, %644 : index
+                vector.store %645, %kv[%646] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %647 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %647 {
+            %648 = arith.subi %0, %heads : index
+            %649 = arith.muli %648, %4 : index
+            %650 = arith.divui %484, %c6 : index
+            %651 = arith.remui %484, %c6 : index
+            %652 = arith.muli %headDim, %c9 : index
+            %653 = arith.muli %650, %pageBytes : index
+            %656 = scf.for %654 = %c7 to %headDim step %c6 iter_args(%655 = %c19) -> (vector<16xf32>) {
+              %657 = arith.addi %649, %654 : index
+              %658 = vector.load %encode[%657] : memref<?xf32>, vector<16xf32>
+              %659 = arith.addi %649, %headDim : index
+              %660 = arith.addi %659, %654 : index
+              %661 = vector.load %encode[%660] : memref<?xf32>, vector<16xf32>
+              %662 = arith.addi %395, %654 : index
+              %663 = vector.load %3[%662] : memref<?xf32>, vector<16xf32>
+              %664 = arith.subf %663, %661 : vector<16xf32>
+              %665 = arith.mulf %664, %658 : vector<16xf32>
+              %666 = arith.cmpf ord, %665, %665 : vector<16xf32>
+              %667 = arith.select %666, %665, %c19 : vector<16xi1>, vector<16xf32>
+              %668 = math.roundeven %667 : vector<16xf32>
+              %669 = arith.minimumf %668, %c51 : vector<16xf32>
+              %670 = arith.maximumf %669, %c52 : vector<16xf32>
+              %671 = arith.fptosi %670 : vector<16xf32> to vector<16xi32>
+              %672 = arith.addi %671, %c53 : vector<16xi32>
+              %673 = arith.trunci %672 : vector<16xi32> to vector<16xi8>
+              %674 = arith.muli %654, %c9 : index
+              vector.store %673, %5[%674] : memref<?xi8>, vector<16xi8>
+              %675 = math.absf %665 : vector<16xf32>
+              %676 = arith.cmpf ugt, %675, %c54 : vector<16xf32>
+              %677 = arith.select %676, %c47, %c19 : vector<16xi1>, vector<16xf32>
+              %678 = arith.addf %655, %677 : vector<16xf32>
+              scf.yield %678 : vector<16xf32>
+            }
+            %679 = wave.reduce "add" %656 : vector<16xf32>
+            %680 = arith.cmpf ogt, %679, %c48 : f32
+            scf.if %680 {
+              %681 = arith.fptosi %679 : f32 to i32
+              wave.count %clipped, %681 : memref<?xi32>
+            }
+            %682 = arith.cmpi slt, %648, %kvHeads : index
+            scf.if %682 {
+              %683 = arith.muli %652, %c20 : index
+              %684 = arith.muli %648, %683 : index
+              %685 = arith.addi %653, %684 : index
+              %686 = arith.muli %651, %c9 : index
+              %687 = arith.addi %685, %686 : index
+              scf.for %688 = %c7 to %headDim step %c9 {
+                %689 = arith.muli %688, %c9 : index
+                %690 = arith.addi %689, %c7 : index
+                %691 = memref.load %5[%690] : memref<?xi8>
+                %692 = arith.muli %688, %c6 : index
+                %693 = arith.addi %687, %692 : index
+                %694 = arith.addi %693, %c7 : index
+                memref.store %691, %kv[%694] : memref<?xi8>
+              }
+            } else {
+              %695 = arith.subi %648, %kvHeads : index
+              %696 = arith.muli %695, %c3 : index
+              %697 = arith.addi %696, %c9 : index
+              %698 = arith.muli %652, %c6 : index
+              %699 = arith.muli %697, %698 : index
+              %700 = arith.addi %653, %699 : index
+              %701 = arith.muli %651, %652 : index
+              %702 = arith.addi %700, %701 : index
+              scf.for %703 = %c7 to %652 step %c6 {
+                %704 = vector.load %5[%703] : memref<?xi8>, vector<16xi8>
+                %705 = arith.addi %702, %703 : index
+                vector.store %704, %kv[%705] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -8,7 +8,7 @@ func.func private @qkv_q5_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_q5_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -52,6 +52,14 @@ wave.kernel @qkv_q5_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c41 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c42 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c43 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c44 = arith.constant 0x00000000 : f32
+  %c45 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c46 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c47 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c49 = arith.constant dense<128> : vector<16xi32>
+  %c50 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -306,146 +314,139 @@ wave.kernel @qkv_q5_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %237 = arith.cmpi slt, %0, %heads : index
       scf.if %237 {
-        scf.for %238 = %c7 to %headDim step %c6 {
-          %239 = arith.addi %167, %238 : index
-          %240 = vector.load %3[%239] : memref<?xf32>, vector<16xf32>
-          %241 = arith.muli %165, %heads : index
-          %242 = arith.addi %241, %0 : index
-          %243 = arith.muli %242, %headDim : index
-          %244 = arith.addi %243, %238 : index
-          vector.store %240, %q[%244] : memref<?xf32>, vector<16xf32>
+        %238 = arith.divui %heads, %kvHeads : index
+        %239 = arith.muli %headDim, %c13 : index
+        %240 = arith.muli %kvHeads, %239 : index
+        %241 = arith.divui %0, %238 : index
+        %242 = arith.muli %241, %headDim : index
+        %243 = arith.addi %240, %242 : index
+        scf.for %244 = %c7 to %headDim step %c6 {
+          %245 = arith.addi %243, %244 : index
+          %246 = vector.load %encode[%245] : memref<?xf32>, vector<16xf32>
+          %247 = arith.addi %167, %244 : index
+          %248 = vector.load %3[%247] : memref<?xf32>, vector<16xf32>
+          %249 = arith.mulf %248, %246 : vector<16xf32>
+          %250 = arith.muli %165, %heads : index
+          %251 = arith.addi %250, %0 : index
+          %252 = arith.muli %251, %headDim : index
+          %253 = arith.addi %252, %244 : index
+          vector.store %249, %q[%253] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %245 = arith.addi %slotsAt, %165 : index
-        %246 = memref.load %step[%245] : memref<?xi32>
-        %247 = arith.index_cast %246 : i32 to index
-        %248 = arith.cmpi sge, %247, %c7 : index
-        scf.if %248 {
-          %249 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %249 {
-            %250 = arith.subi %0, %heads : index
-            %251 = memref.load %scales[%250] : memref<?xf32>
-            %252 = vector.broadcast %251 : f32 to vector<16xf32>
-            %253 = arith.divui %247, %c6 : index
-            %254 = arith.remui %247, %c6 : index
-            %255 = arith.muli %253, %pageBytes : index
-            scf.for %256 = %c7 to %headDim step %c6 {
-              %257 = arith.addi %167, %256 : index
-              %258 = vector.load %3[%257] : memref<?xf32>, vector<16xf32>
-              %259 = arith.mulf %258, %252 : vector<16xf32>
-              %260 = arith.minimumf %259, %c41 : vector<16xf32>
-              %261 = arith.maximumf %260, %c42 : vector<16xf32>
-              %262 = arith.truncf %261 : vector<16xf32> to vector<16xf16>
-              %263 = vector.bitcast %262 : vector<16xf16> to vector<32xi8>
-              %264 = arith.muli %256, %c3 : index
-              vector.store %263, %5[%264] : memref<?xi8>, vector<32xi8>
+        %254 = arith.addi %slotsAt, %165 : index
+        %255 = memref.load %step[%254] : memref<?xi32>
+        %256 = arith.index_cast %255 : i32 to index
+        %257 = arith.cmpi sge, %256, %c7 : index
+        scf.if %257 {
+          %258 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %258 {
+            %259 = arith.subi %0, %heads : index
+            %260 = arith.muli %259, %4 : index
+            %261 = arith.divui %256, %c6 : index
+            %262 = arith.remui %256, %c6 : index
+            %263 = arith.muli %261, %pageBytes : index
+            %266 = scf.for %264 = %c7 to %headDim step %c6 iter_args(%265 = %c9) -> (vector<16xf32>) {
+              %267 = arith.addi %260, %264 : index
+              %268 = vector.load %encode[%267] : memref<?xf32>, vector<16xf32>
+              %269 = arith.addi %260, %headDim : index
+              %270 = arith.addi %269, %264 : index
+              %271 = vector.load %encode[%270] : memref<?xf32>, vector<16xf32>
+              %272 = arith.addi %167, %264 : index
+              %273 = vector.load %3[%272] : memref<?xf32>, vector<16xf32>
+              %274 = arith.subf %273, %271 : vector<16xf32>
+              %275 = arith.mulf %274, %268 : vector<16xf32>
+              %276 = arith.minimumf %275, %c41 : vector<16xf32>
+              %277 = arith.maximumf %276, %c42 : vector<16xf32>
+              %278 = arith.truncf %277 : vector<16xf32> to vector<16xf16>
+              %279 = vector.bitcast %278 : vector<16xf16> to vector<32xi8>
+              %280 = arith.muli %264, %c3 : index
+              vector.store %279, %5[%280] : memref<?xi8>, vector<32xi8>
+              %281 = math.absf %275 : vector<16xf32>
+              %282 = arith.cmpf ugt, %281, %c41 : vector<16xf32>
+              %283 = arith.select %282, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %284 = arith.addf %265, %283 : vector<16xf32>
+              scf.yield %284 : vector<16xf32>
             }
-            %265 = arith.cmpi slt, %250, %kvHeads : index
-            scf.if %265 {
-              %266 = arith.muli %4, %c10 : index
-              %267 = arith.muli %250, %266 : index
-              %268 = arith.addi %255, %267 : index
-              %269 = arith.muli %254, %c3 : index
-              %270 = arith.addi %268, %269 : index
-              scf.for %271 = %c7 to %headDim step %c2 {
-                %272 = arith.muli %271, %c3 : index
-                %273 = arith.addi %272, %c7 : index
-                %274 = memref.load %5[%273] : memref<?xi8>
-                %275 = arith.muli %271, %c10 : index
-                %276 = arith.addi %270, %275 : index
-                %277 = arith.addi %276, %c7 : index
-                memref.store %274, %kv[%277] : memref<?xi8>
-                %278 = arith.addi %272, %c2 : index
-                %279 = memref.load %5[%278] : memref<?xi8>
-                %280 = arith.addi %276, %c2 : index
-                memref.store %279, %kv[%280] : memref<?xi8>
+            %285 = wave.reduce "add" %266 : vector<16xf32>
+            %286 = arith.cmpf ogt, %285, %c44 : f32
+            scf.if %286 {
+              %287 = arith.fptosi %285 : f32 to i32
+              wave.count %clipped, %287 : memref<?xi32>
+            }
+            %288 = arith.cmpi slt, %259, %kvHeads : index
+            scf.if %288 {
+              %289 = arith.muli %4, %c10 : index
+              %290 = arith.muli %259, %289 : index
+              %291 = arith.addi %263, %290 : index
+              %292 = arith.muli %262, %c3 : index
+              %293 = arith.addi %291, %292 : index
+              scf.for %294 = %c7 to %headDim step %c2 {
+                %295 = arith.muli %294, %c3 : index
+                %296 = arith.addi %295, %c7 : index
+                %297 = memref.load %5[%296] : memref<?xi8>
+                %298 = arith.muli %294, %c10 : index
+                %299 = arith.addi %293, %298 : index
+                %300 = arith.addi %299, %c7 : index
+                memref.store %297, %kv[%300] : memref<?xi8>
+                %301 = arith.addi %295, %c2 : index
+                %302 = memref.load %5[%301] : memref<?xi8>
+                %303 = arith.addi %299, %c2 : index
+                memref.store %302, %kv[%303] : memref<?xi8>
               }
             } else {
-              %281 = arith.subi %250, %kvHeads : index
-              %282 = arith.muli %281, %c3 : index
-              %283 = arith.addi %282, %c2 : index
-              %284 = arith.muli %4, %c6 : index
-              %285 = arith.muli %283, %284 : index
-              %286 = arith.addi %255, %285 : index
-              %287 = arith.muli %254, %4 : index
-              %288 = arith.addi %286, %287 : index
-              scf.for %289 = %c7 to %4 step %c6 {
-                %290 = vector.load %5[%289] : memref<?xi8>, vector<16xi8>
-                %291 = arith.addi %288, %289 : index
-                vector.store %290, %kv[%291] : memref<?xi8>, vector<16xi8>
+              %304 = arith.subi %259, %kvHeads : index
+              %305 = arith.muli %304, %c3 : index
+              %306 = arith.addi %305, %c2 : index
+              %307 = arith.muli %4, %c6 : index
+              %308 = arith.muli %306, %307 : index
+              %309 = arith.addi %263, %308 : index
+              %310 = arith.muli %262, %4 : index
+              %311 = arith.addi %309, %310 : index
+              scf.for %312 = %c7 to %4 step %c6 {
+                %313 = vector.load %5[%312] : memref<?xi8>, vector<16xi8>
+                %314 = arith.addi %311, %312 : index
+                vector.store %313, %kv[%314] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %292 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %292 {
-            %293 = arith.subi %0, %heads : index
-            %294 = memref.load %scales[%293] : memref<?xf32>
-            %295 = vector.broadcast %294 : f32 to vector<16xf32>
-            %296 = arith.divui %247, %c6 : index
-            %297 = arith.remui %247, %c6 : index
-            %298 = arith.muli %296, %pageBytes : index
-            scf.for %299 = %c7 to %headDim step %c6 {
-              %300 = arith.addi %167, %299 : index
-              %301 = vector.load %3[%300] : memref<?xf32>, vector<16xf32>
-              %302 = arith.mulf %301, %295 : vector<16xf32>
-              %303 = wave.fp8_encode "e4m3" %302 : vector<16xf32> -> vector<16xi8>
-              %304 = arith.muli %299, %c2 : index
-              vector.store %303, %5[%304] : memref<?xi8>, vector<16xi8>
+          %315 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %315 {
+            %316 = arith.subi %0, %heads : index
+            %317 = arith.muli %316, %4 : index
+            %318 = arith.divui %256, %c6 : index
+            %319 = arith.remui %256, %c6 : index
+            %320 = arith.muli %318, %pageBytes : index
+            %323 = scf.for %321 = %c7 to %headDim step %c6 iter_args(%322 = %c9) -> (vector<16xf32>) {
+              %324 = arith.addi %317, %321 : index
+              %325 = vector.load %encode[%324] : memref<?xf32>, vector<16xf32>
+              %326 = arith.addi %317, %headDim : index
+              %327 = arith.addi %326, %321 : index
+              %328 = vector.load %encode[%327] : memref<?xf32>, vector<16xf32>
+              %329 = arith.addi %167, %321 : index
+              %330 = vector.load %3[%329] : memref<?xf32>, vector<16xf32>
+              %331 = arith.subf %330, %328 : vector<16xf32>
+              %332 = arith.mulf %331, %325 : vector<16xf32>
+              %333 = wave.fp8_encode "e4m3" %332 : vector<16xf32> -> vector<16xi8>
+              %334 = arith.muli %321, %c2 : index
+              vector.store %333, %5[%334] : memref<?xi8>, vector<16xi8>
+              %335 = math.absf %332 : vector<16xf32>
+              %336 = arith.cmpf ugt, %335, %c45 : vector<16xf32>
+              %337 = arith.select %336, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %338 = arith.addf %322, %337 : vector<16xf32>
+              scf.yield %338 : vector<16xf32>
             }
-            %305 = arith.cmpi slt, %293, %kvHeads : index
-            scf.if %305 {
-              %306 = arith.muli %2, %c10 : index
-              %307 = arith.muli %293, %306 : index
-              %308 = arith.addi %298, %307 : index
-              %309 = arith.muli %297, %c2 : index
-              %310 = arith.addi %308, %309 : index
-              scf.for %311 = %c7 to %headDim step %c2 {
-                %312 = arith.muli %311, %c2 : index
-                %313 = arith.addi %312, %c7 : index
-                %314 = memref.load %5[%313] : memref<?xi8>
-                %315 = arith.muli %311, %c6 : index
-                %316 = arith.addi %310, %315 : index
-                %317 = arith.addi %316, %c7 : index
-                memref.store %314, %kv[%317] : memref<?xi8>
-              }
-            } else {
-              %318 = arith.subi %293, %kvHeads : index
-              %319 = arith.muli %318, %c3 : index
-              %320 = arith.addi %319, %c2 : index
-              %321 = arith.muli %2, %c6 : index
-              %322 = arith.muli %320, %321 : index
-              %323 = arith.addi %298, %322 : index
-              %324 = arith.muli %297, %2 : index
-              %325 = arith.addi %323, %324 : index
-              scf.for %326 = %c7 to %2 step %c6 {
-                %327 = vector.load %5[%326] : memref<?xi8>, vector<16xi8>
-                %328 = arith.addi %325, %326 : index
-                vector.store %327, %kv[%328] : memref<?xi8>, vector<16xi8>
-              }
+            %339 = wave.reduce "add" %323 : vector<16xf32>
+            %340 = arith.cmpf ogt, %339, %c44 : f32
+            scf.if %340 {
+              %341 = arith.fptosi %339 : f32 to i32
+              wave.count %clipped, %341 : memref<?xi32>
             }
-          }
-          %329 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %329 {
-            %330 = arith.subi %0, %heads : index
-            %331 = memref.load %scales[%330] : memref<?xf32>
-            %332 = vector.broadcast %331 : f32 to vector<16xf32>
-            %333 = arith.divui %247, %c6 : index
-            %334 = arith.remui %247, %c6 : index
-            %335 = arith.muli %333, %pageBytes : index
-            scf.for %336 = %c7 to %headDim step %c6 {
-              %337 = arith.addi %167, %336 : index
-              %338 = vector.load %3[%337] : memref<?xf32>, vector<16xf32>
-              %339 = arith.mulf %338, %332 : vector<16xf32>
-              %340 = wave.fp8_encode "e5m2" %339 : vector<16xf32> -> vector<16xi8>
-              %341 = arith.muli %336, %c2 : index
-              vector.store %340, %5[%341] : memref<?xi8>, vector<16xi8>
-            }
-            %342 = arith.cmpi slt, %330, %kvHeads : index
+            %342 = arith.cmpi slt, %316, %kvHeads : index
             scf.if %342 {
               %343 = arith.muli %2, %c10 : index
-              %344 = arith.muli %330, %343 : index
-              %345 = arith.addi %335, %344 : index
-              %346 = arith.muli %334, %c2 : index
+              %344 = arith.muli %316, %343 : index
+              %345 = arith.addi %320, %344 : index
+              %346 = arith.muli %319, %c2 : index
               %347 = arith.addi %345, %346 : index
               scf.for %348 = %c7 to %headDim step %c2 {
                 %349 = arith.muli %348, %c2 : index
@@ -457,18 +458,153 @@ wave.kernel @qkv_q5_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %351, %kv[%354] : memref<?xi8>
               }
             } else {
-              %355 = arith.subi %330, %kvHeads : index
+              %355 = arith.subi %316, %kvHeads : index
               %356 = arith.muli %355, %c3 : index
               %357 = arith.addi %356, %c2 : index
               %358 = arith.muli %2, %c6 : index
               %359 = arith.muli %357, %358 : index
-              %360 = arith.addi %335, %359 : index
-              %361 = arith.muli %334, %2 : index
+              %360 = arith.addi %320, %359 : index
+              %361 = arith.muli %319, %2 : index
               %362 = arith.addi %360, %361 : index
               scf.for %363 = %c7 to %2 step %c6 {
                 %364 = vector.load %5[%363] : memref<?xi8>, vector<16xi8>
                 %365 = arith.addi %362, %363 : index
                 vector.store %364, %kv[%365] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %366 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %366 {
+            %367 = arith.subi %0, %heads : index
+            %368 = arith.muli %367, %4 : index
+            %369 = arith.divui %256, %c6 : index
+            %370 = arith.remui %256, %c6 : index
+            %371 = arith.muli %369, %pageBytes : index
+            %374 = scf.for %372 = %c7 to %headDim step %c6 iter_args(%373 = %c9) -> (vector<16xf32>) {
+              %375 = arith.addi %368, %372 : index
+              %376 = vector.load %encode[%375] : memref<?xf32>, vector<16xf32>
+              %377 = arith.addi %368, %headDim : index
+              %378 = arith.addi %377, %372 : index
+              %379 = vector.load %encode[%378] : memref<?xf32>, vector<16xf32>
+              %380 = arith.addi %167, %372 : index
+              %381 = vector.load %3[%380] : memref<?xf32>, vector<16xf32>
+              %382 = arith.subf %381, %379 : vector<16xf32>
+              %383 = arith.mulf %382, %376 : vector<16xf32>
+              %384 = wave.fp8_encode "e5m2" %383 : vector<16xf32> -> vector<16xi8>
+              %385 = arith.muli %372, %c2 : index
+              vector.store %384, %5[%385] : memref<?xi8>, vector<16xi8>
+              %386 = math.absf %383 : vector<16xf32>
+              %387 = arith.cmpf ugt, %386, %c46 : vector<16xf32>
+              %388 = arith.select %387, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %389 = arith.addf %373, %388 : vector<16xf32>
+              scf.yield %389 : vector<16xf32>
+            }
+            %390 = wave.reduce "add" %374 : vector<16xf32>
+            %391 = arith.cmpf ogt, %390, %c44 : f32
+            scf.if %391 {
+              %392 = arith.fptosi %390 : f32 to i32
+              wave.count %clipped, %392 : memref<?xi32>
+            }
+            %393 = arith.cmpi slt, %367, %kvHeads : index
+            scf.if %393 {
+              %394 = arith.muli %2, %c10 : index
+              %395 = arith.muli %367, %394 : index
+              %396 = arith.addi %371, %395 : index
+              %397 = arith.muli %370, %c2 : index
+              %398 = arith.addi %396, %397 : index
+              scf.for %399 = %c7 to %headDim step %c2 {
+                %400 = arith.muli %399, %c2 : index
+                %401 = arith.addi %400, %c7 : index
+                %402 = memref.load %5[%401] : memref<?xi8>
+                %403 = arith.muli %399, %c6 : index
+                %404 = arith.addi %398, %403 : index
+                %405 = arith.addi %404, %c7 : index
+                memref.store %402, %kv[%405] : memref<?xi8>
+              }
+            } else {
+              %406 = arith.subi %367, %kvHeads : index
+              %407 = arith.muli %406, %c3 : index
+              %408 = arith.addi %407, %c2 : index
+              %409 = arith.muli %2, %c6 : index
+              %410 = arith.muli %408, %409 : index
+              %411 = arith.addi %371, %410 : index
+              %412 = arith.muli %370, %2 : index
+              %413 = arith.addi %411, %412 : index
+              scf.for %414 = %c7 to %2 step %c6 {
+                %415 = vector.load %5[%414] : memref<?xi8>, vector<16xi8>
+                %416 = arith.addi %413, %414 : index
+                vector.store %415, %kv[%416] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %417 = arith.cmpi eq, %codec, %c22 : index
+          scf.if %417 {
+            %418 = arith.subi %0, %heads : index
+            %419 = arith.muli %418, %4 : index
+            %420 = arith.divui %256, %c6 : index
+            %421 = arith.remui %256, %c6 : index
+            %422 = arith.muli %420, %pageBytes : index
+            %425 = scf.for %423 = %c7 to %headDim step %c6 iter_args(%424 = %c9) -> (vector<16xf32>) {
+              %426 = arith.addi %419, %423 : index
+              %427 = vector.load %encode[%426] : memref<?xf32>, vector<16xf32>
+              %428 = arith.addi %419, %headDim : index
+              %429 = arith.addi %428, %423 : index
+              %430 = vector.load %encode[%429] : memref<?xf32>, vector<16xf32>
+              %431 = arith.addi %167, %423 : index
+              %432 = vector.load %3[%431] : memref<?xf32>, vector<16xf32>
+              %433 = arith.subf %432, %430 : vector<16xf32>
+              %434 = arith.mulf %433, %427 : vector<16xf32>
+              %435 = arith.cmpf ord, %434, %434 : vector<16xf32>
+              %436 = arith.select %435, %434, %c9 : vector<16xi1>, vector<16xf32>
+              %437 = math.roundeven %436 : vector<16xf32>
+              %438 = arith.minimumf %437, %c47 : vector<16xf32>
+              %439 = arith.maximumf %438, %c48 : vector<16xf32>
+              %440 = arith.fptosi %439 : vector<16xf32> to vector<16xi32>
+              %441 = arith.addi %440, %c49 : vector<16xi32>
+              %442 = arith.trunci %441 : vector<16xi32> to vector<16xi8>
+              %443 = arith.muli %423, %c2 : index
+              vector.store %442, %5[%443] : memref<?xi8>, vector<16xi8>
+              %444 = math.absf %434 : vector<16xf32>
+              %445 = arith.cmpf ugt, %444, %c50 : vector<16xf32>
+              %446 = arith.select %445, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %447 = arith.addf %424, %446 : vector<16xf32>
+              scf.yield %447 : vector<16xf32>
+            }
+            %448 = wave.reduce "add" %425 : vector<16xf32>
+            %449 = arith.cmpf ogt, %448, %c44 : f32
+            scf.if %449 {
+              %450 = arith.fptosi %448 : f32 to i32
+              wave.count %clipped, %450 : memref<?xi32>
+            }
+            %451 = arith.cmpi slt, %418, %kvHeads : index
+            scf.if %451 {
+              %452 = arith.muli %2, %c10 : index
+              %453 = arith.muli %418, %452 : index
+              %454 = arith.addi %422, %453 : index
+              %455 = arith.muli %421, %c2 : index
+              %456 = arith.addi %454, %455 : index
+              scf.for %457 = %c7 to %headDim step %c2 {
+                %458 = arith.muli %457, %c2 : index
+                %459 = arith.addi %458, %c7 : index
+                %460 = memref.load %5[%459] : memref<?xi8>
+                %461 = arith.muli %457, %c6 : index
+                %462 = arith.addi %456, %461 : index
+                %463 = arith.addi %462, %c7 : index
+                memref.store %460, %kv[%463] : memref<?xi8>
+              }
+            } else {
+              %464 = arith.subi %418, %kvHeads : index
+              %465 = arith.muli %464, %c3 : index
+              %466 = arith.addi %465, %c2 : index
+              %467 = arith.muli %2, %c6 : index
+              %468 = arith.muli %466, %467 : index
+              %469 = arith.addi %422, %468 : index
+              %470 = arith.muli %421, %2 : index
+              %471 = arith.addi %469, %470 : index
+              scf.for %472 = %c7 to %2 step %c6 {
+                %473 = vector.load %5[%472] : memref<?xi8>, vector<16xi8>
+                %474 = arith.addi %471, %472 : index
+                vector.store %473, %kv[%474] : memref<?xi8>, vector<16xi8>
               }
             }
           }

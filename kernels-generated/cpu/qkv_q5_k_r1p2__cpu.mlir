@@ -9,7 +9,7 @@ func.func private @qkv_q5_k_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -53,6 +53,14 @@ wave.kernel @qkv_q5_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c41 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c42 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c43 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c44 = arith.constant 0x00000000 : f32
+  %c45 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c46 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c47 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c49 = arith.constant dense<128> : vector<16xi32>
+  %c50 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -414,146 +422,139 @@ wave.kernel @qkv_q5_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %345 = arith.cmpi slt, %0, %heads : index
       scf.if %345 {
-        scf.for %346 = %c7 to %headDim step %c6 {
-          %347 = arith.addi %275, %346 : index
-          %348 = vector.load %3[%347] : memref<?xf32>, vector<16xf32>
-          %349 = arith.muli %273, %heads : index
-          %350 = arith.addi %349, %0 : index
-          %351 = arith.muli %350, %headDim : index
-          %352 = arith.addi %351, %346 : index
-          vector.store %348, %q[%352] : memref<?xf32>, vector<16xf32>
+        %346 = arith.divui %heads, %kvHeads : index
+        %347 = arith.muli %headDim, %c13 : index
+        %348 = arith.muli %kvHeads, %347 : index
+        %349 = arith.divui %0, %346 : index
+        %350 = arith.muli %349, %headDim : index
+        %351 = arith.addi %348, %350 : index
+        scf.for %352 = %c7 to %headDim step %c6 {
+          %353 = arith.addi %351, %352 : index
+          %354 = vector.load %encode[%353] : memref<?xf32>, vector<16xf32>
+          %355 = arith.addi %275, %352 : index
+          %356 = vector.load %3[%355] : memref<?xf32>, vector<16xf32>
+          %357 = arith.mulf %356, %354 : vector<16xf32>
+          %358 = arith.muli %273, %heads : index
+          %359 = arith.addi %358, %0 : index
+          %360 = arith.muli %359, %headDim : index
+          %361 = arith.addi %360, %352 : index
+          vector.store %357, %q[%361] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %353 = arith.addi %slotsAt, %273 : index
-        %354 = memref.load %step[%353] : memref<?xi32>
-        %355 = arith.index_cast %354 : i32 to index
-        %356 = arith.cmpi sge, %355, %c7 : index
-        scf.if %356 {
-          %357 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %357 {
-            %358 = arith.subi %0, %heads : index
-            %359 = memref.load %scales[%358] : memref<?xf32>
-            %360 = vector.broadcast %359 : f32 to vector<16xf32>
-            %361 = arith.divui %355, %c6 : index
-            %362 = arith.remui %355, %c6 : index
-            %363 = arith.muli %361, %pageBytes : index
-            scf.for %364 = %c7 to %headDim step %c6 {
-              %365 = arith.addi %275, %364 : index
-              %366 = vector.load %3[%365] : memref<?xf32>, vector<16xf32>
-              %367 = arith.mulf %366, %360 : vector<16xf32>
-              %368 = arith.minimumf %367, %c41 : vector<16xf32>
-              %369 = arith.maximumf %368, %c42 : vector<16xf32>
-              %370 = arith.truncf %369 : vector<16xf32> to vector<16xf16>
-              %371 = vector.bitcast %370 : vector<16xf16> to vector<32xi8>
-              %372 = arith.muli %364, %c3 : index
-              vector.store %371, %5[%372] : memref<?xi8>, vector<32xi8>
+        %362 = arith.addi %slotsAt, %273 : index
+        %363 = memref.load %step[%362] : memref<?xi32>
+        %364 = arith.index_cast %363 : i32 to index
+        %365 = arith.cmpi sge, %364, %c7 : index
+        scf.if %365 {
+          %366 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %366 {
+            %367 = arith.subi %0, %heads : index
+            %368 = arith.muli %367, %4 : index
+            %369 = arith.divui %364, %c6 : index
+            %370 = arith.remui %364, %c6 : index
+            %371 = arith.muli %369, %pageBytes : index
+            %374 = scf.for %372 = %c7 to %headDim step %c6 iter_args(%373 = %c9) -> (vector<16xf32>) {
+              %375 = arith.addi %368, %372 : index
+              %376 = vector.load %encode[%375] : memref<?xf32>, vector<16xf32>
+              %377 = arith.addi %368, %headDim : index
+              %378 = arith.addi %377, %372 : index
+              %379 = vector.load %encode[%378] : memref<?xf32>, vector<16xf32>
+              %380 = arith.addi %275, %372 : index
+              %381 = vector.load %3[%380] : memref<?xf32>, vector<16xf32>
+              %382 = arith.subf %381, %379 : vector<16xf32>
+              %383 = arith.mulf %382, %376 : vector<16xf32>
+              %384 = arith.minimumf %383, %c41 : vector<16xf32>
+              %385 = arith.maximumf %384, %c42 : vector<16xf32>
+              %386 = arith.truncf %385 : vector<16xf32> to vector<16xf16>
+              %387 = vector.bitcast %386 : vector<16xf16> to vector<32xi8>
+              %388 = arith.muli %372, %c3 : index
+              vector.store %387, %5[%388] : memref<?xi8>, vector<32xi8>
+              %389 = math.absf %383 : vector<16xf32>
+              %390 = arith.cmpf ugt, %389, %c41 : vector<16xf32>
+              %391 = arith.select %390, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %392 = arith.addf %373, %391 : vector<16xf32>
+              scf.yield %392 : vector<16xf32>
             }
-            %373 = arith.cmpi slt, %358, %kvHeads : index
-            scf.if %373 {
-              %374 = arith.muli %4, %c10 : index
-              %375 = arith.muli %358, %374 : index
-              %376 = arith.addi %363, %375 : index
-              %377 = arith.muli %362, %c3 : index
-              %378 = arith.addi %376, %377 : index
-              scf.for %379 = %c7 to %headDim step %c2 {
-                %380 = arith.muli %379, %c3 : index
-                %381 = arith.addi %380, %c7 : index
-                %382 = memref.load %5[%381] : memref<?xi8>
-                %383 = arith.muli %379, %c10 : index
-                %384 = arith.addi %378, %383 : index
-                %385 = arith.addi %384, %c7 : index
-                memref.store %382, %kv[%385] : memref<?xi8>
-                %386 = arith.addi %380, %c2 : index
-                %387 = memref.load %5[%386] : memref<?xi8>
-                %388 = arith.addi %384, %c2 : index
-                memref.store %387, %kv[%388] : memref<?xi8>
+            %393 = wave.reduce "add" %374 : vector<16xf32>
+            %394 = arith.cmpf ogt, %393, %c44 : f32
+            scf.if %394 {
+              %395 = arith.fptosi %393 : f32 to i32
+              wave.count %clipped, %395 : memref<?xi32>
+            }
+            %396 = arith.cmpi slt, %367, %kvHeads : index
+            scf.if %396 {
+              %397 = arith.muli %4, %c10 : index
+              %398 = arith.muli %367, %397 : index
+              %399 = arith.addi %371, %398 : index
+              %400 = arith.muli %370, %c3 : index
+              %401 = arith.addi %399, %400 : index
+              scf.for %402 = %c7 to %headDim step %c2 {
+                %403 = arith.muli %402, %c3 : index
+                %404 = arith.addi %403, %c7 : index
+                %405 = memref.load %5[%404] : memref<?xi8>
+                %406 = arith.muli %402, %c10 : index
+                %407 = arith.addi %401, %406 : index
+                %408 = arith.addi %407, %c7 : index
+                memref.store %405, %kv[%408] : memref<?xi8>
+                %409 = arith.addi %403, %c2 : index
+                %410 = memref.load %5[%409] : memref<?xi8>
+                %411 = arith.addi %407, %c2 : index
+                memref.store %410, %kv[%411] : memref<?xi8>
               }
             } else {
-              %389 = arith.subi %358, %kvHeads : index
-              %390 = arith.muli %389, %c3 : index
-              %391 = arith.addi %390, %c2 : index
-              %392 = arith.muli %4, %c6 : index
-              %393 = arith.muli %391, %392 : index
-              %394 = arith.addi %363, %393 : index
-              %395 = arith.muli %362, %4 : index
-              %396 = arith.addi %394, %395 : index
-              scf.for %397 = %c7 to %4 step %c6 {
-                %398 = vector.load %5[%397] : memref<?xi8>, vector<16xi8>
-                %399 = arith.addi %396, %397 : index
-                vector.store %398, %kv[%399] : memref<?xi8>, vector<16xi8>
+              %412 = arith.subi %367, %kvHeads : index
+              %413 = arith.muli %412, %c3 : index
+              %414 = arith.addi %413, %c2 : index
+              %415 = arith.muli %4, %c6 : index
+              %416 = arith.muli %414, %415 : index
+              %417 = arith.addi %371, %416 : index
+              %418 = arith.muli %370, %4 : index
+              %419 = arith.addi %417, %418 : index
+              scf.for %420 = %c7 to %4 step %c6 {
+                %421 = vector.load %5[%420] : memref<?xi8>, vector<16xi8>
+                %422 = arith.addi %419, %420 : index
+                vector.store %421, %kv[%422] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %400 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %400 {
-            %401 = arith.subi %0, %heads : index
-            %402 = memref.load %scales[%401] : memref<?xf32>
-            %403 = vector.broadcast %402 : f32 to vector<16xf32>
-            %404 = arith.divui %355, %c6 : index
-            %405 = arith.remui %355, %c6 : index
-            %406 = arith.muli %404, %pageBytes : index
-            scf.for %407 = %c7 to %headDim step %c6 {
-              %408 = arith.addi %275, %407 : index
-              %409 = vector.load %3[%408] : memref<?xf32>, vector<16xf32>
-              %410 = arith.mulf %409, %403 : vector<16xf32>
-              %411 = wave.fp8_encode "e4m3" %410 : vector<16xf32> -> vector<16xi8>
-              %412 = arith.muli %407, %c2 : index
-              vector.store %411, %5[%412] : memref<?xi8>, vector<16xi8>
+          %423 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %423 {
+            %424 = arith.subi %0, %heads : index
+            %425 = arith.muli %424, %4 : index
+            %426 = arith.divui %364, %c6 : index
+            %427 = arith.remui %364, %c6 : index
+            %428 = arith.muli %426, %pageBytes : index
+            %431 = scf.for %429 = %c7 to %headDim step %c6 iter_args(%430 = %c9) -> (vector<16xf32>) {
+              %432 = arith.addi %425, %429 : index
+              %433 = vector.load %encode[%432] : memref<?xf32>, vector<16xf32>
+              %434 = arith.addi %425, %headDim : index
+              %435 = arith.addi %434, %429 : index
+              %436 = vector.load %encode[%435] : memref<?xf32>, vector<16xf32>
+              %437 = arith.addi %275, %429 : index
+              %438 = vector.load %3[%437] : memref<?xf32>, vector<16xf32>
+              %439 = arith.subf %438, %436 : vector<16xf32>
+              %440 = arith.mulf %439, %433 : vector<16xf32>
+              %441 = wave.fp8_encode "e4m3" %440 : vector<16xf32> -> vector<16xi8>
+              %442 = arith.muli %429, %c2 : index
+              vector.store %441, %5[%442] : memref<?xi8>, vector<16xi8>
+              %443 = math.absf %440 : vector<16xf32>
+              %444 = arith.cmpf ugt, %443, %c45 : vector<16xf32>
+              %445 = arith.select %444, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %446 = arith.addf %430, %445 : vector<16xf32>
+              scf.yield %446 : vector<16xf32>
             }
-            %413 = arith.cmpi slt, %401, %kvHeads : index
-            scf.if %413 {
-              %414 = arith.muli %2, %c10 : index
-              %415 = arith.muli %401, %414 : index
-              %416 = arith.addi %406, %415 : index
-              %417 = arith.muli %405, %c2 : index
-              %418 = arith.addi %416, %417 : index
-              scf.for %419 = %c7 to %headDim step %c2 {
-                %420 = arith.muli %419, %c2 : index
-                %421 = arith.addi %420, %c7 : index
-                %422 = memref.load %5[%421] : memref<?xi8>
-                %423 = arith.muli %419, %c6 : index
-                %424 = arith.addi %418, %423 : index
-                %425 = arith.addi %424, %c7 : index
-                memref.store %422, %kv[%425] : memref<?xi8>
-              }
-            } else {
-              %426 = arith.subi %401, %kvHeads : index
-              %427 = arith.muli %426, %c3 : index
-              %428 = arith.addi %427, %c2 : index
-              %429 = arith.muli %2, %c6 : index
-              %430 = arith.muli %428, %429 : index
-              %431 = arith.addi %406, %430 : index
-              %432 = arith.muli %405, %2 : index
-              %433 = arith.addi %431, %432 : index
-              scf.for %434 = %c7 to %2 step %c6 {
-                %435 = vector.load %5[%434] : memref<?xi8>, vector<16xi8>
-                %436 = arith.addi %433, %434 : index
-                vector.store %435, %kv[%436] : memref<?xi8>, vector<16xi8>
-              }
+            %447 = wave.reduce "add" %431 : vector<16xf32>
+            %448 = arith.cmpf ogt, %447, %c44 : f32
+            scf.if %448 {
+              %449 = arith.fptosi %447 : f32 to i32
+              wave.count %clipped, %449 : memref<?xi32>
             }
-          }
-          %437 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %437 {
-            %438 = arith.subi %0, %heads : index
-            %439 = memref.load %scales[%438] : memref<?xf32>
-            %440 = vector.broadcast %439 : f32 to vector<16xf32>
-            %441 = arith.divui %355, %c6 : index
-            %442 = arith.remui %355, %c6 : index
-            %443 = arith.muli %441, %pageBytes : index
-            scf.for %444 = %c7 to %headDim step %c6 {
-              %445 = arith.addi %275, %444 : index
-              %446 = vector.load %3[%445] : memref<?xf32>, vector<16xf32>
-              %447 = arith.mulf %446, %440 : vector<16xf32>
-              %448 = wave.fp8_encode "e5m2" %447 : vector<16xf32> -> vector<16xi8>
-              %449 = arith.muli %444, %c2 : index
-              vector.store %448, %5[%449] : memref<?xi8>, vector<16xi8>
-            }
-            %450 = arith.cmpi slt, %438, %kvHeads : index
+            %450 = arith.cmpi slt, %424, %kvHeads : index
             scf.if %450 {
               %451 = arith.muli %2, %c10 : index
-              %452 = arith.muli %438, %451 : index
-              %453 = arith.addi %443, %452 : index
-              %454 = arith.muli %442, %c2 : index
+              %452 = arith.muli %424, %451 : index
+              %453 = arith.addi %428, %452 : index
+              %454 = arith.muli %427, %c2 : index
               %455 = arith.addi %453, %454 : index
               scf.for %456 = %c7 to %headDim step %c2 {
                 %457 = arith.muli %456, %c2 : index
@@ -565,18 +566,153 @@ wave.kernel @qkv_q5_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %459, %kv[%462] : memref<?xi8>
               }
             } else {
-              %463 = arith.subi %438, %kvHeads : index
+              %463 = arith.subi %424, %kvHeads : index
               %464 = arith.muli %463, %c3 : index
               %465 = arith.addi %464, %c2 : index
               %466 = arith.muli %2, %c6 : index
               %467 = arith.muli %465, %466 : index
-              %468 = arith.addi %443, %467 : index
-              %469 = arith.muli %442, %2 : index
+              %468 = arith.addi %428, %467 : index
+              %469 = arith.muli %427, %2 : index
               %470 = arith.addi %468, %469 : index
               scf.for %471 = %c7 to %2 step %c6 {
                 %472 = vector.load %5[%471] : memref<?xi8>, vector<16xi8>
                 %473 = arith.addi %470, %471 : index
                 vector.store %472, %kv[%473] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %474 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %474 {
+            %475 = arith.subi %0, %heads : index
+            %476 = arith.muli %475, %4 : index
+            %477 = arith.divui %364, %c6 : index
+            %478 = arith.remui %364, %c6 : index
+            %479 = arith.muli %477, %pageBytes : index
+            %482 = scf.for %480 = %c7 to %headDim step %c6 iter_args(%481 = %c9) -> (vector<16xf32>) {
+              %483 = arith.addi %476, %480 : index
+              %484 = vector.load %encode[%483] : memref<?xf32>, vector<16xf32>
+              %485 = arith.addi %476, %headDim : index
+              %486 = arith.addi %485, %480 : index
+              %487 = vector.load %encode[%486] : memref<?xf32>, vector<16xf32>
+              %488 = arith.addi %275, %480 : index
+              %489 = vector.load %3[%488] : memref<?xf32>, vector<16xf32>
+              %490 = arith.subf %489, %487 : vector<16xf32>
+              %491 = arith.mulf %490, %484 : vector<16xf32>
+              %492 = wave.fp8_encode "e5m2" %491 : vector<16xf32> -> vector<16xi8>
+              %493 = arith.muli %480, %c2 : index
+              vector.store %492, %5[%493] : memref<?xi8>, vector<16xi8>
+              %494 = math.absf %491 : vector<16xf32>
+              %495 = arith.cmpf ugt, %494, %c46 : vector<16xf32>
+              %496 = arith.select %495, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %497 = arith.addf %481, %496 : vector<16xf32>
+              scf.yield %497 : vector<16xf32>
+            }
+            %498 = wave.reduce "add" %482 : vector<16xf32>
+            %499 = arith.cmpf ogt, %498, %c44 : f32
+            scf.if %499 {
+              %500 = arith.fptosi %498 : f32 to i32
+              wave.count %clipped, %500 : memref<?xi32>
+            }
+            %501 = arith.cmpi slt, %475, %kvHeads : index
+            scf.if %501 {
+              %502 = arith.muli %2, %c10 : index
+              %503 = arith.muli %475, %502 : index
+              %504 = arith.addi %479, %503 : index
+              %505 = arith.muli %478, %c2 : index
+              %506 = arith.addi %504, %505 : index
+              scf.for %507 = %c7 to %headDim step %c2 {
+                %508 = arith.muli %507, %c2 : index
+                %509 = arith.addi %508, %c7 : index
+                %510 = memref.load %5[%509] : memref<?xi8>
+                %511 = arith.muli %507, %c6 : index
+                %512 = arith.addi %506, %511 : index
+                %513 = arith.addi %512, %c7 : index
+                memref.store %510, %kv[%513] : memref<?xi8>
+              }
+            } else {
+              %514 = arith.subi %475, %kvHeads : index
+              %515 = arith.muli %514, %c3 : index
+              %516 = arith.addi %515, %c2 : index
+              %517 = arith.muli %2, %c6 : index
+              %518 = arith.muli %516, %517 : index
+              %519 = arith.addi %479, %518 : index
+              %520 = arith.muli %478, %2 : index
+              %521 = arith.addi %519, %520 : index
+              scf.for %522 = %c7 to %2 step %c6 {
+                %523 = vector.load %5[%522] : memref<?xi8>, vector<16xi8>
+                %524 = arith.addi %521, %522 : index
+                vector.store %523, %kv[%524] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %525 = arith.cmpi eq, %codec, %c22 : index
+          scf.if %525 {
+            %526 = arith.subi %0, %heads : index
+            %527 = arith.muli %526, %4 : index
+            %528 = arith.divui %364, %c6 : index
+            %529 = arith.remui %364, %c6 : index
+            %530 = arith.muli %528, %pageBytes : index
+            %533 = scf.for %531 = %c7 to %headDim step %c6 iter_args(%532 = %c9) -> (vector<16xf32>) {
+              %534 = arith.addi %527, %531 : index
+              %535 = vector.load %encode[%534] : memref<?xf32>, vector<16xf32>
+              %536 = arith.addi %527, %headDim : index
+              %537 = arith.addi %536, %531 : index
+              %538 = vector.load %encode[%537] : memref<?xf32>, vector<16xf32>
+              %539 = arith.addi %275, %531 : index
+              %540 = vector.load %3[%539] : memref<?xf32>, vector<16xf32>
+              %541 = arith.subf %540, %538 : vector<16xf32>
+              %542 = arith.mulf %541, %535 : vector<16xf32>
+              %543 = arith.cmpf ord, %542, %542 : vector<16xf32>
+              %544 = arith.select %543, %542, %c9 : vector<16xi1>, vector<16xf32>
+              %545 = math.roundeven %544 : vector<16xf32>
+              %546 = arith.minimumf %545, %c47 : vector<16xf32>
+              %547 = arith.maximumf %546, %c48 : vector<16xf32>
+              %548 = arith.fptosi %547 : vector<16xf32> to vector<16xi32>
+              %549 = arith.addi %548, %c49 : vector<16xi32>
+              %550 = arith.trunci %549 : vector<16xi32> to vector<16xi8>
+              %551 = arith.muli %531, %c2 : index
+              vector.store %550, %5[%551] : memref<?xi8>, vector<16xi8>
+              %552 = math.absf %542 : vector<16xf32>
+              %553 = arith.cmpf ugt, %552, %c50 : vector<16xf32>
+              %554 = arith.select %553, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %555 = arith.addf %532, %554 : vector<16xf32>
+              scf.yield %555 : vector<16xf32>
+            }
+            %556 = wave.reduce "add" %533 : vector<16xf32>
+            %557 = arith.cmpf ogt, %556, %c44 : f32
+            scf.if %557 {
+              %558 = arith.fptosi %556 : f32 to i32
+              wave.count %clipped, %558 : memref<?xi32>
+            }
+            %559 = arith.cmpi slt, %526, %kvHeads : index
+            scf.if %559 {
+              %560 = arith.muli %2, %c10 : index
+              %561 = arith.muli %526, %560 : index
+              %562 = arith.addi %530, %561 : index
+              %563 = arith.muli %529, %c2 : index
+              %564 = arith.addi %562, %563 : index
+              scf.for %565 = %c7 to %headDim step %c2 {
+                %566 = arith.muli %565, %c2 : index
+                %567 = arith.addi %566, %c7 : index
+                %568 = memref.load %5[%567] : memref<?xi8>
+                %569 = arith.muli %565, %c6 : index
+                %570 = arith.addi %564, %569 : index
+                %571 = arith.addi %570, %c7 : index
+                memref.store %568, %kv[%571] : memref<?xi8>
+              }
+            } else {
+              %572 = arith.subi %526, %kvHeads : index
+              %573 = arith.muli %572, %c3 : index
+              %574 = arith.addi %573, %c2 : index
+              %575 = arith.muli %2, %c6 : index
+              %576 = arith.muli %574, %575 : index
+              %577 = arith.addi %530, %576 : index
+              %578 = arith.muli %529, %2 : index
+              %579 = arith.addi %577, %578 : index
+              scf.for %580 = %c7 to %2 step %c6 {
+                %581 = vector.load %5[%580] : memref<?xi8>, vector<16xi8>
+                %582 = arith.addi %579, %580 : index
+                vector.store %581, %kv[%582] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -14,7 +14,7 @@ func.func private @qkv_q5_k_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -58,6 +58,14 @@ wave.kernel @qkv_q5_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c41 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c42 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c43 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c44 = arith.constant 0x00000000 : f32
+  %c45 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c46 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c47 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c49 = arith.constant dense<128> : vector<16xi32>
+  %c50 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -427,171 +435,300 @@ wave.kernel @qkv_q5_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %355 = arith.cmpi slt, %0, %heads : index
       scf.if %355 {
-        scf.for %356 = %c6 to %headDim step %c5 {
-          %357 = arith.addi %285, %356 : index
-          %358 = vector.load %3[%357] : memref<?xf32>, vector<16xf32>
-          %359 = arith.muli %283, %heads : index
-          %360 = arith.addi %359, %0 : index
-          %361 = arith.muli %360, %headDim : index
-          %362 = arith.addi %361, %356 : index
-          vector.store %358, %q[%362] : memref<?xf32>, vector<16xf32>
+        %356 = arith.divui %heads, %kvHeads : index
+        %357 = arith.muli %headDim, %c13 : index
+        %358 = arith.muli %kvHeads, %357 : index
+        %359 = arith.divui %0, %356 : index
+        %360 = arith.muli %359, %headDim : index
+        %361 = arith.addi %358, %360 : index
+        scf.for %362 = %c6 to %headDim step %c5 {
+          %363 = arith.addi %361, %362 : index
+          %364 = vector.load %encode[%363] : memref<?xf32>, vector<16xf32>
+          %365 = arith.addi %285, %362 : index
+          %366 = vector.load %3[%365] : memref<?xf32>, vector<16xf32>
+          %367 = arith.mulf %366, %364 : vector<16xf32>
+          %368 = arith.muli %283, %heads : index
+          %369 = arith.addi %368, %0 : index
+          %370 = arith.muli %369, %headDim : index
+          %371 = arith.addi %370, %362 : index
+          vector.store %367, %q[%371] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %363 = arith.addi %slotsAt, %283 : index
-        %364 = memref.load %step[%363] : memref<?xi32>
-        %365 = arith.index_cast %364 : i32 to index
-        %366 = arith.cmpi sge, %365, %c6 : index
-        scf.if %366 {
-          %367 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %367 {
-            %368 = arith.subi %0, %heads : index
-            %369 = memref.load %scales[%368] : memref<?xf32>
-            %370 = vector.broadcast %369 : f32 to vector<16xf32>
-            %371 = arith.divui %365, %c5 : index
-            %372 = arith.remui %365, %c5 : index
-            %373 = arith.muli %371, %pageBytes : index
-            scf.for %374 = %c6 to %headDim step %c5 {
-              %375 = arith.addi %285, %374 : index
-              %376 = vector.load %3[%375] : memref<?xf32>, vector<16xf32>
-              %377 = arith.mulf %376, %370 : vector<16xf32>
-              %378 = arith.minimumf %377, %c41 : vector<16xf32>
-              %379 = arith.maximumf %378, %c42 : vector<16xf32>
-              %380 = arith.truncf %379 : vector<16xf32> to vector<16xf16>
-              %381 = vector.bitcast %380 : vector<16xf16> to vector<32xi8>
-              %382 = arith.muli %374, %c2 : index
-              vector.store %381, %4[%382] : memref<?xi8>, vector<32xi8>
+        %372 = arith.addi %slotsAt, %283 : index
+        %373 = memref.load %step[%372] : memref<?xi32>
+        %374 = arith.index_cast %373 : i32 to index
+        %375 = arith.cmpi sge, %374, %c6 : index
+        scf.if %375 {
+          %376 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %376 {
+            %377 = arith.subi %0, %heads : index
+            %378 = arith.muli %377, %2 : index
+            %379 = arith.divui %374, %c5 : index
+            %380 = arith.remui %374, %c5 : index
+            %381 = arith.muli %379, %pageBytes : index
+            %384 = scf.for %382 = %c6 to %headDim step %c5 iter_args(%383 = %c9) -> (vector<16xf32>) {
+              %385 = arith.addi %378, %382 : index
+              %386 = vector.load %encode[%385] : memref<?xf32>, vector<16xf32>
+              %387 = arith.addi %378, %headDim : index
+              %388 = arith.addi %387, %382 : index
+              %389 = vector.load %encode[%388] : memref<?xf32>, vector<16xf32>
+              %390 = arith.addi %285, %382 : index
+              %391 = vector.load %3[%390] : memref<?xf32>, vector<16xf32>
+              %392 = arith.subf %391, %389 : vector<16xf32>
+              %393 = arith.mulf %392, %386 : vector<16xf32>
+              %394 = arith.minimumf %393, %c41 : vector<16xf32>
+              %395 = arith.maximumf %394, %c42 : vector<16xf32>
+              %396 = arith.truncf %395 : vector<16xf32> to vector<16xf16>
+              %397 = vector.bitcast %396 : vector<16xf16> to vector<32xi8>
+              %398 = arith.muli %382, %c2 : index
+              vector.store %397, %4[%398] : memref<?xi8>, vector<32xi8>
+              %399 = math.absf %393 : vector<16xf32>
+              %400 = arith.cmpf ugt, %399, %c41 : vector<16xf32>
+              %401 = arith.select %400, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %402 = arith.addf %383, %401 : vector<16xf32>
+              scf.yield %402 : vector<16xf32>
             }
-            %383 = arith.cmpi slt, %368, %kvHeads : index
-            scf.if %383 {
-              %384 = arith.muli %2, %c10 : index
-              %385 = arith.muli %368, %384 : index
-              %386 = arith.addi %373, %385 : index
-              %387 = arith.muli %372, %c2 : index
-              %388 = arith.addi %386, %387 : index
-              scf.for %389 = %c6 to %headDim step %c8 {
-                %390 = arith.muli %389, %c2 : index
-                %391 = arith.addi %390, %c6 : index
-                %392 = memref.load %4[%391] : memref<?xi8>
-                %393 = arith.muli %389, %c10 : index
-                %394 = arith.addi %388, %393 : index
-                %395 = arith.addi %394, %c6 : index
-                memref.store %392, %kv[%395] : memref<?xi8>
-                %396 = arith.addi %390, %c8 : index
-                %397 = memref.load %4[%396] : memref<?xi8>
-                %398 = arith.addi %394, %c8 : index
-                memref.store %397, %kv[%398] : memref<?xi8>
+            %403 = wave.reduce "add" %384 : vector<16xf32>
+            %404 = arith.cmpf ogt, %403, %c44 : f32
+            scf.if %404 {
+              %405 = arith.fptosi %403 : f32 to i32
+              wave.count %clipped, %405 : memref<?xi32>
+            }
+            %406 = arith.cmpi slt, %377, %kvHeads : index
+            scf.if %406 {
+              %407 = arith.muli %2, %c10 : index
+              %408 = arith.muli %377, %407 : index
+              %409 = arith.addi %381, %408 : index
+              %410 = arith.muli %380, %c2 : index
+              %411 = arith.addi %409, %410 : index
+              scf.for %412 = %c6 to %headDim step %c8 {
+                %413 = arith.muli %412, %c2 : index
+                %414 = arith.addi %413, %c6 : index
+                %415 = memref.load %4[%414] : memref<?xi8>
+                %416 = arith.muli %412, %c10 : index
+                %417 = arith.addi %411, %416 : index
+                %418 = arith.addi %417, %c6 : index
+                memref.store %415, %kv[%418] : memref<?xi8>
+                %419 = arith.addi %413, %c8 : index
+                %420 = memref.load %4[%419] : memref<?xi8>
+                %421 = arith.addi %417, %c8 : index
+                memref.store %420, %kv[%421] : memref<?xi8>
               }
             } else {
-              %399 = arith.subi %368, %kvHeads : index
-              %400 = arith.muli %399, %c2 : index
-              %401 = arith.addi %400, %c8 : index
-              %402 = arith.muli %2, %c5 : index
-              %403 = arith.muli %401, %402 : index
-              %404 = arith.addi %373, %403 : index
-              %405 = arith.muli %372, %2 : index
-              %406 = arith.addi %404, %405 : index
-              scf.for %407 = %c6 to %2 step %c5 {
-                %408 = vector.load %4[%407] : memref<?xi8>, vector<16xi8>
-                %409 = arith.addi %406, %407 : index
-                vector.store %408, %kv[%409] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %410 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %410 {
-            %411 = arith.subi %0, %heads : index
-            %412 = memref.load %scales[%411] : memref<?xf32>
-            %413 = vector.broadcast %412 : f32 to vector<16xf32>
-            %414 = arith.divui %365, %c5 : index
-            %415 = arith.remui %365, %c5 : index
-            %416 = arith.muli %headDim, %c8 : index
-            %417 = arith.muli %414, %pageBytes : index
-            scf.for %418 = %c6 to %headDim step %c5 {
-              %419 = arith.addi %285, %418 : index
-              %420 = vector.load %3[%419] : memref<?xf32>, vector<16xf32>
-              %421 = arith.mulf %420, %413 : vector<16xf32>
-              %422 = wave.fp8_encode "e4m3" %421 : vector<16xf32> -> vector<16xi8>
-              %423 = arith.muli %418, %c8 : index
-              vector.store %422, %4[%423] : memref<?xi8>, vector<16xi8>
-            }
-            %424 = arith.cmpi slt, %411, %kvHeads : index
-            scf.if %424 {
-              %425 = arith.muli %416, %c10 : index
-              %426 = arith.muli %411, %425 : index
-              %427 = arith.addi %417, %426 : index
-              %428 = arith.muli %415, %c8 : index
+              %422 = arith.subi %377, %kvHeads : index
+              %423 = arith.muli %422, %c2 : index
+              %424 = arith.addi %423, %c8 : index
+              %425 = arith.muli %2, %c5 : index
+              %426 = arith.muli %424, %425 : index
+              %427 = arith.addi %381, %426 : index
+              %428 = arith.muli %380, %2 : index
               %429 = arith.addi %427, %428 : index
-              scf.for %430 = %c6 to %headDim step %c8 {
-                %431 = arith.muli %430, %c8 : index
-                %432 = arith.addi %431, %c6 : index
-                %433 = memref.load %4[%432] : memref<?xi8>
-                %434 = arith.muli %430, %c5 : index
-                %435 = arith.addi %429, %434 : index
-                %436 = arith.addi %435, %c6 : index
-                memref.store %433, %kv[%436] : memref<?xi8>
-              }
-            } else {
-              %437 = arith.subi %411, %kvHeads : index
-              %438 = arith.muli %437, %c2 : index
-              %439 = arith.addi %438, %c8 : index
-              %440 = arith.muli %416, %c5 : index
-              %441 = arith.muli %439, %440 : index
-              %442 = arith.addi %417, %441 : index
-              %443 = arith.muli %415, %416 : index
-              %444 = arith.addi %442, %443 : index
-              scf.for %445 = %c6 to %416 step %c5 {
-                %446 = vector.load %4[%445] : memref<?xi8>, vector<16xi8>
-                %447 = arith.addi %444, %445 : index
-                vector.store %446, %kv[%447] : memref<?xi8>, vector<16xi8>
+              scf.for %430 = %c6 to %2 step %c5 {
+                %431 = vector.load %4[%430] : memref<?xi8>, vector<16xi8>
+                %432 = arith.addi %429, %430 : index
+                vector.store %431, %kv[%432] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %448 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %448 {
-            %449 = arith.subi %0, %heads : index
-            %450 = memref.load %scales[%449] : memref<?xf32>
-            %451 = vector.broadcast %450 : f32 to vector<16xf32>
-            %452 = arith.divui %365, %c5 : index
-            %453 = arith.remui %365, %c5 : index
-            %454 = arith.muli %headDim, %c8 : index
-            %455 = arith.muli %452, %pageBytes : index
-            scf.for %456 = %c6 to %headDim step %c5 {
-              %457 = arith.addi %285, %456 : index
-              %458 = vector.load %3[%457] : memref<?xf32>, vector<16xf32>
-              %459 = arith.mulf %458, %451 : vector<16xf32>
-              %460 = wave.fp8_encode "e5m2" %459 : vector<16xf32> -> vector<16xi8>
-              %461 = arith.muli %456, %c8 : index
-              vector.store %460, %4[%461] : memref<?xi8>, vector<16xi8>
+          %433 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %433 {
+            %434 = arith.subi %0, %heads : index
+            %435 = arith.muli %434, %2 : index
+            %436 = arith.divui %374, %c5 : index
+            %437 = arith.remui %374, %c5 : index
+            %438 = arith.muli %headDim, %c8 : index
+            %439 = arith.muli %436, %pageBytes : index
+            %442 = scf.for %440 = %c6 to %headDim step %c5 iter_args(%441 = %c9) -> (vector<16xf32>) {
+              %443 = arith.addi %435, %440 : index
+              %444 = vector.load %encode[%443] : memref<?xf32>, vector<16xf32>
+              %445 = arith.addi %435, %headDim : index
+              %446 = arith.addi %445, %440 : index
+              %447 = vector.load %encode[%446] : memref<?xf32>, vector<16xf32>
+              %448 = arith.addi %285, %440 : index
+              %449 = vector.load %3[%448] : memref<?xf32>, vector<16xf32>
+              %450 = arith.subf %449, %447 : vector<16xf32>
+              %451 = arith.mulf %450, %444 : vector<16xf32>
+              %452 = wave.fp8_encode "e4m3" %451 : vector<16xf32> -> vector<16xi8>
+              %453 = arith.muli %440, %c8 : index
+              vector.store %452, %4[%453] : memref<?xi8>, vector<16xi8>
+              %454 = math.absf %451 : vector<16xf32>
+              %455 = arith.cmpf ugt, %454, %c45 : vector<16xf32>
+              %456 = arith.select %455, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %457 = arith.addf %441, %456 : vector<16xf32>
+              scf.yield %457 : vector<16xf32>
             }
-            %462 = arith.cmpi slt, %449, %kvHeads : index
-            scf.if %462 {
-              %463 = arith.muli %454, %c10 : index
-              %464 = arith.muli %449, %463 : index
-              %465 = arith.addi %455, %464 : index
-              %466 = arith.muli %453, %c8 : index
-              %467 = arith.addi %465, %466 : index
-              scf.for %468 = %c6 to %headDim step %c8 {
-                %469 = arith.muli %468, %c8 : index
-                %470 = arith.addi %469, %c6 : index
-                %471 = memref.load %4[%470] : memref<?xi8>
-                %472 = arith.muli %468, %c5 : index
-                %473 = arith.addi %467, %472 : index
-                %474 = arith.addi %473, %c6 : index
-                memref.store %471, %kv[%474] : memref<?xi8>
+            %458 = wave.reduce "add" %442 : vector<16xf32>
+            %459 = arith.cmpf ogt, %458, %c44 : f32
+            scf.if %459 {
+              %460 = arith.fptosi %458 : f32 to i32
+              wave.count %clipped, %460 : memref<?xi32>
+            }
+            %461 = arith.cmpi slt, %434, %kvHeads : index
+            scf.if %461 {
+              %462 = arith.muli %438, %c10 : index
+              %463 = arith.muli %434, %462 : index
+              %464 = arith.addi %439, %463 : index
+              %465 = arith.muli %437, %c8 : index
+              %466 = arith.addi %464, %465 : index
+              scf.for %467 = %c6 to %headDim step %c8 {
+                %468 = arith.muli %467, %c8 : index
+                %469 = arith.addi %468, %c6 : index
+                %470 = memref.load %4[%469] : memref<?xi8>
+                %471 = arith.muli %467, %c5 : index
+                %472 = arith.addi %466, %471 : index
+                %473 = arith.addi %472, %c6 : index
+                memref.store %470, %kv[%473] : memref<?xi8>
               }
             } else {
-              %475 = arith.subi %449, %kvHeads : index
-              %476 = arith.muli %475, %c2 : index
-              %477 = arith.addi %476, %c8 : index
-              %478 = arith.muli %454, %c5 : index
-              %479 = arith.muli %477, %478 : index
-              %480 = arith.addi %455, %479 : index
-              %481 = arith.muli %453, %454 : index
-              %482 = arith.addi %480, %481 : index
-              scf.for %483 = %c6 to %454 step %c5 {
-                %484 = vector.load %4[%483] : memref<?xi8>, vector<16xi8>
-                %485 = arith.addi %482, %483 : index
-                vector.store %484, %kv[%485] : memref<?xi8>, vector<16xi8>
+              %474 = arith.subi %434, %kvHeads : index
+              %475 = arith.muli %474, %c2 : index
+              %476 = arith.addi %475, %c8 : index
+              %477 = arith.muli %438, %c5 : index
+              %478 = arith.muli %476, %477 : index
+              %479 = arith.addi %439, %478 : index
+              %480 = arith.muli %437, %438 : index
+              %481 = arith.addi %479, %480 : index
+              scf.for %482 = %c6 to %438 step %c5 {
+                %483 = vector.load %4[%482] : memref<?xi8>, vector<16xi8>
+                %484 = arith.addi %481, %482 : index
+                vector.store %483, %kv[%484] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %485 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %485 {
+            %486 = arith.subi %0, %heads : index
+            %487 = arith.muli %486, %2 : index
+            %488 = arith.divui %374, %c5 : index
+            %489 = arith.remui %374, %c5 : index
+            %490 = arith.muli %headDim, %c8 : index
+            %491 = arith.muli %488, %pageBytes : index
+            %494 = scf.for %492 = %c6 to %headDim step %c5 iter_args(%493 = %c9) -> (vector<16xf32>) {
+              %495 = arith.addi %487, %492 : index
+              %496 = vector.load %encode[%495] : memref<?xf32>, vector<16xf32>
+              %497 = arith.addi %487, %headDim : index
+              %498 = arith.addi %497, %492 : index
+              %499 = vector.load %encode[%498] : memref<?xf32>, vector<16xf32>
+              %500 = arith.addi %285, %492 : index
+              %501 = vector.load %3[%500] : memref<?xf32>, vector<16xf32>
+              %502 = arith.subf %501, %499 : vector<16xf32>
+              %503 = arith.mulf %502, %496 : vector<16xf32>
+              %504 = wave.fp8_encode "e5m2" %503 : vector<16xf32> -> vector<16xi8>
+              %505 = arith.muli %492, %c8 : index
+              vector.store %504, %4[%505] : memref<?xi8>, vector<16xi8>
+              %506 = math.absf %503 : vector<16xf32>
+              %507 = arith.cmpf ugt, %506, %c46 : vector<16xf32>
+              %508 = arith.select %507, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %509 = arith.addf %493, %508 : vector<16xf32>
+              scf.yield %509 : vector<16xf32>
+            }
+            %510 = wave.reduce "add" %494 : vector<16xf32>
+            %511 = arith.cmpf ogt, %510, %c44 : f32
+            scf.if %511 {
+              %512 = arith.fptosi %510 : f32 to i32
+              wave.count %clipped, %512 : memref<?xi32>
+            }
+            %513 = arith.cmpi slt, %486, %kvHeads : index
+            scf.if %513 {
+              %514 = arith.muli %490, %c10 : index
+              %515 = arith.muli %486, %514 : index
+              %516 = arith.addi %491, %515 : index
+              %517 = arith.muli %489, %c8 : index
+              %518 = arith.addi %516, %517 : index
+              scf.for %519 = %c6 to %headDim step %c8 {
+                %520 = arith.muli %519, %c8 : index
+                %521 = arith.addi %520, %c6 : index
+                %522 = memref.load %4[%521] : memref<?xi8>
+                %523 = arith.muli %519, %c5 : index
+                %524 = arith.addi %518, %523 : index
+                %525 = arith.addi %524, %c6 : index
+                memref.store %522, %kv[%525] : memref<?xi8>
+              }
+            } else {
+              %526 = arith.subi %486, %kvHeads : index
+              %527 = arith.muli %526, %c2 : index
+              %528 = arith.addi %527, %c8 : index
+              %529 = arith.muli %490, %c5 : index
+              %530 = arith.muli %528, %529 : index
+              %531 = arith.addi %491, %530 : index
+              %532 = arith.muli %489, %490 : index
+              %533 = arith.addi %531, %532 : index
+              scf.for %534 = %c6 to %490 step %c5 {
+                %535 = vector.load %4[%534] : memref<?xi8>, vector<16xi8>
+                %536 = arith.addi %533, %534 : index
+                vector.store %535, %kv[%536] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %537 = arith.cmpi eq, %codec, %c22 : index
+          scf.if %537 {
+            %538 = arith.subi %0, %heads : index
+            %539 = arith.muli %538, %2 : index
+            %540 = arith.divui %374, %c5 : index
+            %541 = arith.remui %374, %c5 : index
+            %542 = arith.muli %headDim, %c8 : index
+            %543 = arith.muli %540, %pageBytes : index
+            %546 = scf.for %544 = %c6 to %headDim step %c5 iter_args(%545 = %c9) -> (vector<16xf32>) {
+              %547 = arith.addi %539, %544 : index
+              %548 = vector.load %encode[%547] : memref<?xf32>, vector<16xf32>
+              %549 = arith.addi %539, %headDim : index
+              %550 = arith.addi %549, %544 : index
+              %551 = vector.load %encode[%550] : memref<?xf32>, vector<16xf32>
+              %552 = arith.addi %285, %544 : index
+              %553 = vector.load %3[%552] : memref<?xf32>, vector<16xf32>
+              %554 = arith.subf %553, %551 : vector<16xf32>
+              %555 = arith.mulf %554, %548 : vector<16xf32>
+              %556 = arith.cmpf ord, %555, %555 : vector<16xf32>
+              %557 = arith.select %556, %555, %c9 : vector<16xi1>, vector<16xf32>
+              %558 = math.roundeven %557 : vector<16xf32>
+              %559 = arith.minimumf %558, %c47 : vector<16xf32>
+              %560 = arith.maximumf %559, %c48 : vector<16xf32>
+              %561 = arith.fptosi %560 : vector<16xf32> to vector<16xi32>
+              %562 = arith.addi %561, %c49 : vector<16xi32>
+              %563 = arith.trunci %562 : vector<16xi32> to vector<16xi8>
+              %564 = arith.muli %544, %c8 : index
+              vector.store %563, %4[%564] : memref<?xi8>, vector<16xi8>
+              %565 = math.absf %555 : vector<16xf32>
+              %566 = arith.cmpf ugt, %565, %c50 : vector<16xf32>
+              %567 = arith.select %566, %c43, %c9 : vector<16xi1>, vector<16xf32>
+              %568 = arith.addf %545, %567 : vector<16xf32>
+              scf.yield %568 : vector<16xf32>
+            }
+            %569 = wave.reduce "add" %546 : vector<16xf32>
+            %570 = arith.cmpf ogt, %569, %c44 : f32
+            scf.if %570 {
+              %571 = arith.fptosi %569 : f32 to i32
+              wave.count %clipped, %571 : memref<?xi32>
+            }
+            %572 = arith.cmpi slt, %538, %kvHeads : index
+            scf.if %572 {
+              %573 = arith.muli %542, %c10 : index
+              %574 = arith.muli %538, %573 : index
+              %575 = arith.addi %543, %574 : index
+              %576 = arith.muli %541, %c8 : index
+              %577 = arith.addi %575, %576 : index
+              scf.for %578 = %c6 to %headDim step %c8 {
+                %579 = arith.muli %578, %c8 : index
+                %580 = arith.addi %579, %c6 : index
+                %581 = memref.load %4[%580] : memref<?xi8>
+                %582 = arith.muli %578, %c5 : index
+                %583 = arith.addi %577, %582 : index
+                %584 = arith.addi %583, %c6 : index
+                memref.store %581, %kv[%584] : memref<?xi8>
+              }
+            } else {
+              %585 = arith.subi %538, %kvHeads : index
+              %586 = arith.muli %585, %c2 : index
+              %587 = arith.addi %586, %c8 : index
+              %588 = arith.muli %542, %c5 : index
+              %589 = arith.muli %587, %588 : index
+              %590 = arith.addi %543, %589 : index
+              %591 = arith.muli %541, %542 : index
+              %592 = arith.addi %590, %591 : index
+              scf.for %593 = %c6 to %542 step %c5 {
+                %594 = vector.load %4[%593] : memref<?xi8>, vector<16xi8>
+                %595 = arith.addi %592, %593 : index
+                vector.store %594, %kv[%595] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -20,7 +20,7 @@ func.func private @qkv_q5_k_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -64,6 +64,14 @@ wave.kernel @qkv_q5_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c41 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c42 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c43 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c44 = arith.constant 0x00000000 : f32
+  %c45 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c46 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c47 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c49 = arith.constant dense<128> : vector<16xi32>
+  %c50 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -338,171 +346,299 @@ wave.kernel @qkv_q5_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %260 = arith.cmpi slt, %0, %heads : index
       scf.if %260 {
-        scf.for %261 = %c7 to %headDim step %c6 {
-          %262 = arith.addi %190, %261 : index
-          %263 = vector.load %3[%262] : memref<?xf32>, vector<16xf32>
-          %264 = arith.muli %188, %heads : index
-          %265 = arith.addi %264, %0 : index
-          %266 = arith.muli %265, %headDim : index
-          %267 = arith.addi %266, %261 : index
-          vector.store %263, %q[%267] : memref<?xf32>, vector<16xf32>
+        %261 = arith.divui %heads, %kvHeads : index
+        %262 = arith.muli %kvHeads, %2 : index
+        %263 = arith.divui %0, %261 : index
+        %264 = arith.muli %263, %headDim : index
+        %265 = arith.addi %262, %264 : index
+        scf.for %266 = %c7 to %headDim step %c6 {
+          %267 = arith.addi %265, %266 : index
+          %268 = vector.load %encode[%267] : memref<?xf32>, vector<16xf32>
+          %269 = arith.addi %190, %266 : index
+          %270 = vector.load %3[%269] : memref<?xf32>, vector<16xf32>
+          %271 = arith.mulf %270, %268 : vector<16xf32>
+          %272 = arith.muli %188, %heads : index
+          %273 = arith.addi %272, %0 : index
+          %274 = arith.muli %273, %headDim : index
+          %275 = arith.addi %274, %266 : index
+          vector.store %271, %q[%275] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %268 = arith.addi %slotsAt, %188 : index
-        %269 = memref.load %step[%268] : memref<?xi32>
-        %270 = arith.index_cast %269 : i32 to index
-        %271 = arith.cmpi sge, %270, %c7 : index
-        scf.if %271 {
-          %272 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %272 {
-            %273 = arith.subi %0, %heads : index
-            %274 = memref.load %scales[%273] : memref<?xf32>
-            %275 = vector.broadcast %274 : f32 to vector<16xf32>
-            %276 = arith.divui %270, %c6 : index
-            %277 = arith.remui %270, %c6 : index
-            %278 = arith.muli %276, %pageBytes : index
-            scf.for %279 = %c7 to %headDim step %c6 {
-              %280 = arith.addi %190, %279 : index
-              %281 = vector.load %3[%280] : memref<?xf32>, vector<16xf32>
-              %282 = arith.mulf %281, %275 : vector<16xf32>
-              %283 = arith.minimumf %282, %c41 : vector<16xf32>
-              %284 = arith.maximumf %283, %c42 : vector<16xf32>
-              %285 = arith.truncf %284 : vector<16xf32> to vector<16xf16>
-              %286 = vector.bitcast %285 : vector<16xf16> to vector<32xi8>
-              %287 = arith.muli %279, %c3 : index
-              vector.store %286, %5[%287] : memref<?xi8>, vector<32xi8>
+        %276 = arith.addi %slotsAt, %188 : index
+        %277 = memref.load %step[%276] : memref<?xi32>
+        %278 = arith.index_cast %277 : i32 to index
+        %279 = arith.cmpi sge, %278, %c7 : index
+        scf.if %279 {
+          %280 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %280 {
+            %281 = arith.subi %0, %heads : index
+            %282 = arith.muli %281, %4 : index
+            %283 = arith.divui %278, %c6 : index
+            %284 = arith.remui %278, %c6 : index
+            %285 = arith.muli %283, %pageBytes : index
+            %288 = scf.for %286 = %c7 to %headDim step %c6 iter_args(%287 = %c11) -> (vector<16xf32>) {
+              %289 = arith.addi %282, %286 : index
+              %290 = vector.load %encode[%289] : memref<?xf32>, vector<16xf32>
+              %291 = arith.addi %282, %headDim : index
+              %292 = arith.addi %291, %286 : index
+              %293 = vector.load %encode[%292] : memref<?xf32>, vector<16xf32>
+              %294 = arith.addi %190, %286 : index
+              %295 = vector.load %3[%294] : memref<?xf32>, vector<16xf32>
+              %296 = arith.subf %295, %293 : vector<16xf32>
+              %297 = arith.mulf %296, %290 : vector<16xf32>
+              %298 = arith.minimumf %297, %c41 : vector<16xf32>
+              %299 = arith.maximumf %298, %c42 : vector<16xf32>
+              %300 = arith.truncf %299 : vector<16xf32> to vector<16xf16>
+              %301 = vector.bitcast %300 : vector<16xf16> to vector<32xi8>
+              %302 = arith.muli %286, %c3 : index
+              vector.store %301, %5[%302] : memref<?xi8>, vector<32xi8>
+              %303 = math.absf %297 : vector<16xf32>
+              %304 = arith.cmpf ugt, %303, %c41 : vector<16xf32>
+              %305 = arith.select %304, %c43, %c11 : vector<16xi1>, vector<16xf32>
+              %306 = arith.addf %287, %305 : vector<16xf32>
+              scf.yield %306 : vector<16xf32>
             }
-            %288 = arith.cmpi slt, %273, %kvHeads : index
-            scf.if %288 {
-              %289 = arith.muli %4, %c12 : index
-              %290 = arith.muli %273, %289 : index
-              %291 = arith.addi %278, %290 : index
-              %292 = arith.muli %277, %c3 : index
-              %293 = arith.addi %291, %292 : index
-              scf.for %294 = %c7 to %headDim step %c9 {
-                %295 = arith.muli %294, %c3 : index
-                %296 = arith.addi %295, %c7 : index
-                %297 = memref.load %5[%296] : memref<?xi8>
-                %298 = arith.muli %294, %c12 : index
-                %299 = arith.addi %293, %298 : index
-                %300 = arith.addi %299, %c7 : index
-                memref.store %297, %kv[%300] : memref<?xi8>
-                %301 = arith.addi %295, %c9 : index
-                %302 = memref.load %5[%301] : memref<?xi8>
-                %303 = arith.addi %299, %c9 : index
-                memref.store %302, %kv[%303] : memref<?xi8>
+            %307 = wave.reduce "add" %288 : vector<16xf32>
+            %308 = arith.cmpf ogt, %307, %c44 : f32
+            scf.if %308 {
+              %309 = arith.fptosi %307 : f32 to i32
+              wave.count %clipped, %309 : memref<?xi32>
+            }
+            %310 = arith.cmpi slt, %281, %kvHeads : index
+            scf.if %310 {
+              %311 = arith.muli %4, %c12 : index
+              %312 = arith.muli %281, %311 : index
+              %313 = arith.addi %285, %312 : index
+              %314 = arith.muli %284, %c3 : index
+              %315 = arith.addi %313, %314 : index
+              scf.for %316 = %c7 to %headDim step %c9 {
+                %317 = arith.muli %316, %c3 : index
+                %318 = arith.addi %317, %c7 : index
+                %319 = memref.load %5[%318] : memref<?xi8>
+                %320 = arith.muli %316, %c12 : index
+                %321 = arith.addi %315, %320 : index
+                %322 = arith.addi %321, %c7 : index
+                memref.store %319, %kv[%322] : memref<?xi8>
+                %323 = arith.addi %317, %c9 : index
+                %324 = memref.load %5[%323] : memref<?xi8>
+                %325 = arith.addi %321, %c9 : index
+                memref.store %324, %kv[%325] : memref<?xi8>
               }
             } else {
-              %304 = arith.subi %273, %kvHeads : index
-              %305 = arith.muli %304, %c3 : index
-              %306 = arith.addi %305, %c9 : index
-              %307 = arith.muli %4, %c6 : index
-              %308 = arith.muli %306, %307 : index
-              %309 = arith.addi %278, %308 : index
-              %310 = arith.muli %277, %4 : index
-              %311 = arith.addi %309, %310 : index
-              scf.for %312 = %c7 to %4 step %c6 {
-                %313 = vector.load %5[%312] : memref<?xi8>, vector<16xi8>
-                %314 = arith.addi %311, %312 : index
-                vector.store %313, %kv[%314] : memref<?xi8>, vector<16xi8>
+              %326 = arith.subi %281, %kvHeads : index
+              %327 = arith.muli %326, %c3 : index
+              %328 = arith.addi %327, %c9 : index
+              %329 = arith.muli %4, %c6 : index
+              %330 = arith.muli %328, %329 : index
+              %331 = arith.addi %285, %330 : index
+              %332 = arith.muli %284, %4 : index
+              %333 = arith.addi %331, %332 : index
+              scf.for %334 = %c7 to %4 step %c6 {
+                %335 = vector.load %5[%334] : memref<?xi8>, vector<16xi8>
+                %336 = arith.addi %333, %334 : index
+                vector.store %335, %kv[%336] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %315 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %315 {
-            %316 = arith.subi %0, %heads : index
-            %317 = memref.load %scales[%316] : memref<?xf32>
-            %318 = vector.broadcast %317 : f32 to vector<16xf32>
-            %319 = arith.divui %270, %c6 : index
-            %320 = arith.remui %270, %c6 : index
-            %321 = arith.muli %headDim, %c9 : index
-            %322 = arith.muli %319, %pageBytes : index
-            scf.for %323 = %c7 to %headDim step %c6 {
-              %324 = arith.addi %190, %323 : index
-              %325 = vector.load %3[%324] : memref<?xf32>, vector<16xf32>
-              %326 = arith.mulf %325, %318 : vector<16xf32>
-              %327 = wave.fp8_encode "e4m3" %326 : vector<16xf32> -> vector<16xi8>
-              %328 = arith.muli %323, %c9 : index
-              vector.store %327, %5[%328] : memref<?xi8>, vector<16xi8>
+          %337 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %337 {
+            %338 = arith.subi %0, %heads : index
+            %339 = arith.muli %338, %4 : index
+            %340 = arith.divui %278, %c6 : index
+            %341 = arith.remui %278, %c6 : index
+            %342 = arith.muli %headDim, %c9 : index
+            %343 = arith.muli %340, %pageBytes : index
+            %346 = scf.for %344 = %c7 to %headDim step %c6 iter_args(%345 = %c11) -> (vector<16xf32>) {
+              %347 = arith.addi %339, %344 : index
+              %348 = vector.load %encode[%347] : memref<?xf32>, vector<16xf32>
+              %349 = arith.addi %339, %headDim : index
+              %350 = arith.addi %349, %344 : index
+              %351 = vector.load %encode[%350] : memref<?xf32>, vector<16xf32>
+              %352 = arith.addi %190, %344 : index
+              %353 = vector.load %3[%352] : memref<?xf32>, vector<16xf32>
+              %354 = arith.subf %353, %351 : vector<16xf32>
+              %355 = arith.mulf %354, %348 : vector<16xf32>
+              %356 = wave.fp8_encode "e4m3" %355 : vector<16xf32> -> vector<16xi8>
+              %357 = arith.muli %344, %c9 : index
+              vector.store %356, %5[%357] : memref<?xi8>, vector<16xi8>
+              %358 = math.absf %355 : vector<16xf32>
+              %359 = arith.cmpf ugt, %358, %c45 : vector<16xf32>
+              %360 = arith.select %359, %c43, %c11 : vector<16xi1>, vector<16xf32>
+              %361 = arith.addf %345, %360 : vector<16xf32>
+              scf.yield %361 : vector<16xf32>
             }
-            %329 = arith.cmpi slt, %316, %kvHeads : index
-            scf.if %329 {
-              %330 = arith.muli %321, %c12 : index
-              %331 = arith.muli %316, %330 : index
-              %332 = arith.addi %322, %331 : index
-              %333 = arith.muli %320, %c9 : index
-              %334 = arith.addi %332, %333 : index
-              scf.for %335 = %c7 to %headDim step %c9 {
-                %336 = arith.muli %335, %c9 : index
-                %337 = arith.addi %336, %c7 : index
-                %338 = memref.load %5[%337] : memref<?xi8>
-                %339 = arith.muli %335, %c6 : index
-                %340 = arith.addi %334, %339 : index
-                %341 = arith.addi %340, %c7 : index
-                memref.store %338, %kv[%341] : memref<?xi8>
+            %362 = wave.reduce "add" %346 : vector<16xf32>
+            %363 = arith.cmpf ogt, %362, %c44 : f32
+            scf.if %363 {
+              %364 = arith.fptosi %362 : f32 to i32
+              wave.count %clipped, %364 : memref<?xi32>
+            }
+            %365 = arith.cmpi slt, %338, %kvHeads : index
+            scf.if %365 {
+              %366 = arith.muli %342, %c12 : index
+              %367 = arith.muli %338, %366 : index
+              %368 = arith.addi %343, %367 : index
+              %369 = arith.muli %341, %c9 : index
+              %370 = arith.addi %368, %369 : index
+              scf.for %371 = %c7 to %headDim step %c9 {
+                %372 = arith.muli %371, %c9 : index
+                %373 = arith.addi %372, %c7 : index
+                %374 = memref.load %5[%373] : memref<?xi8>
+                %375 = arith.muli %371, %c6 : index
+                %376 = arith.addi %370, %375 : index
+                %377 = arith.addi %376, %c7 : index
+                memref.store %374, %kv[%377] : memref<?xi8>
               }
             } else {
-              %342 = arith.subi %316, %kvHeads : index
-              %343 = arith.muli %342, %c3 : index
-              %344 = arith.addi %343, %c9 : index
-              %345 = arith.muli %321, %c6 : index
-              %346 = arith.muli %344, %345 : index
-              %347 = arith.addi %322, %346 : index
-              %348 = arith.muli %320, %321 : index
-              %349 = arith.addi %347, %348 : index
-              scf.for %350 = %c7 to %321 step %c6 {
-                %351 = vector.load %5[%350] : memref<?xi8>, vector<16xi8>
-                %352 = arith.addi %349, %350 : index
-                vector.store %351, %kv[%352] : memref<?xi8>, vector<16xi8>
+              %378 = arith.subi %338, %kvHeads : index
+              %379 = arith.muli %378, %c3 : index
+              %380 = arith.addi %379, %c9 : index
+              %381 = arith.muli %342, %c6 : index
+              %382 = arith.muli %380, %381 : index
+              %383 = arith.addi %343, %382 : index
+              %384 = arith.muli %341, %342 : index
+              %385 = arith.addi %383, %384 : index
+              scf.for %386 = %c7 to %342 step %c6 {
+                %387 = vector.load %5[%386] : memref<?xi8>, vector<16xi8>
+                %388 = arith.addi %385, %386 : index
+                vector.store %387, %kv[%388] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %353 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %353 {
-            %354 = arith.subi %0, %heads : index
-            %355 = memref.load %scales[%354] : memref<?xf32>
-            %356 = vector.broadcast %355 : f32 to vector<16xf32>
-            %357 = arith.divui %270, %c6 : index
-            %358 = arith.remui %270, %c6 : index
-            %359 = arith.muli %headDim, %c9 : index
-            %360 = arith.muli %357, %pageBytes : index
-            scf.for %361 = %c7 to %headDim step %c6 {
-              %362 = arith.addi %190, %361 : index
-              %363 = vector.load %3[%362] : memref<?xf32>, vector<16xf32>
-              %364 = arith.mulf %363, %356 : vector<16xf32>
-              %365 = wave.fp8_encode "e5m2" %364 : vector<16xf32> -> vector<16xi8>
-              %366 = arith.muli %361, %c9 : index
-              vector.store %365, %5[%366] : memref<?xi8>, vector<16xi8>
+          %389 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %389 {
+            %390 = arith.subi %0, %heads : index
+            %391 = arith.muli %390, %4 : index
+            %392 = arith.divui %278, %c6 : index
+            %393 = arith.remui %278, %c6 : index
+            %394 = arith.muli %headDim, %c9 : index
+            %395 = arith.muli %392, %pageBytes : index
+            %398 = scf.for %396 = %c7 to %headDim step %c6 iter_args(%397 = %c11) -> (vector<16xf32>) {
+              %399 = arith.addi %391, %396 : index
+              %400 = vector.load %encode[%399] : memref<?xf32>, vector<16xf32>
+              %401 = arith.addi %391, %headDim : index
+              %402 = arith.addi %401, %396 : index
+              %403 = vector.load %encode[%402] : memref<?xf32>, vector<16xf32>
+              %404 = arith.addi %190, %396 : index
+              %405 = vector.load %3[%404] : memref<?xf32>, vector<16xf32>
+              %406 = arith.subf %405, %403 : vector<16xf32>
+              %407 = arith.mulf %406, %400 : vector<16xf32>
+              %408 = wave.fp8_encode "e5m2" %407 : vector<16xf32> -> vector<16xi8>
+              %409 = arith.muli %396, %c9 : index
+              vector.store %408, %5[%409] : memref<?xi8>, vector<16xi8>
+              %410 = math.absf %407 : vector<16xf32>
+              %411 = arith.cmpf ugt, %410, %c46 : vector<16xf32>
+              %412 = arith.select %411, %c43, %c11 : vector<16xi1>, vector<16xf32>
+              %413 = arith.addf %397, %412 : vector<16xf32>
+              scf.yield %413 : vector<16xf32>
             }
-            %367 = arith.cmpi slt, %354, %kvHeads : index
-            scf.if %367 {
-              %368 = arith.muli %359, %c12 : index
-              %369 = arith.muli %354, %368 : index
-              %370 = arith.addi %360, %369 : index
-              %371 = arith.muli %358, %c9 : index
-              %372 = arith.addi %370, %371 : index
-              scf.for %373 = %c7 to %headDim step %c9 {
-                %374 = arith.muli %373, %c9 : index
-                %375 = arith.addi %374, %c7 : index
-                %376 = memref.load %5[%375] : memref<?xi8>
-                %377 = arith.muli %373, %c6 : index
-                %378 = arith.addi %372, %377 : index
-                %379 = arith.addi %378, %c7 : index
-                memref.store %376, %kv[%379] : memref<?xi8>
+            %414 = wave.reduce "add" %398 : vector<16xf32>
+            %415 = arith.cmpf ogt, %414, %c44 : f32
+            scf.if %415 {
+              %416 = arith.fptosi %414 : f32 to i32
+              wave.count %clipped, %416 : memref<?xi32>
+            }
+            %417 = arith.cmpi slt, %390, %kvHeads : index
+            scf.if %417 {
+              %418 = arith.muli %394, %c12 : index
+              %419 = arith.muli %390, %418 : index
+              %420 = arith.addi %395, %419 : index
+              %421 = arith.muli %393, %c9 : index
+              %422 = arith.addi %420, %421 : index
+              scf.for %423 = %c7 to %headDim step %c9 {
+                %424 = arith.muli %423, %c9 : index
+                %425 = arith.addi %424, %c7 : index
+                %426 = memref.load %5[%425] : memref<?xi8>
+                %427 = arith.muli %423, %c6 : index
+                %428 = arith.addi %422, %427 : index
+                %429 = arith.addi %428, %c7 : index
+                memref.store %426, %kv[%429] : memref<?xi8>
               }
             } else {
-              %380 = arith.subi %354, %kvHeads : index
-              %381 = arith.muli %380, %c3 : index
-              %382 = arith.addi %381, %c9 : index
-              %383 = arith.muli %359, %c6 : index
-              %384 = arith.muli %382, %383 : index
-              %385 = arith.addi %360, %384 : index
-              %386 = arith.muli %358, %359 : index
-              %387 = arith.addi %385, %386 : index
-              scf.for %388 = %c7 to %359 step %c6 {
-                %389 = vector.load %5[%388] : memref<?xi8>, vector<16xi8>
-                %390 = arith.addi %387, %388 : index
-                vector.store %389, %kv[%390] : memref<?xi8>, vector<16xi8>
+              %430 = arith.subi %390, %kvHeads : index
+              %431 = arith.muli %430, %c3 : index
+              %432 = arith.addi %431, %c9 : index
+              %433 = arith.muli %394, %c6 : index
+              %434 = arith.muli %432, %433 : index
+              %435 = arith.addi %395, %434 : index
+              %436 = arith.muli %393, %394 : index
+              %437 = arith.addi %435, %436 : index
+              scf.for %438 = %c7 to %394 step %c6 {
+                %439 = vector.load %5[%438] : memref<?xi8>, vector<16xi8>
+                %440 = arith.addi %437, %438 : index
+                vector.store %439, %kv[%440] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %441 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %441 {
+            %442 = arith.subi %0, %heads : index
+            %443 = arith.muli %442, %4 : index
+            %444 = arith.divui %278, %c6 : index
+            %445 = arith.remui %278, %c6 : index
+            %446 = arith.muli %headDim, %c9 : index
+            %447 = arith.muli %444, %pageBytes : index
+            %450 = scf.for %448 = %c7 to %headDim step %c6 iter_args(%449 = %c11) -> (vector<16xf32>) {
+              %451 = arith.addi %443, %448 : index
+              %452 = vector.load %encode[%451] : memref<?xf32>, vector<16xf32>
+              %453 = arith.addi %443, %headDim : index
+              %454 = arith.addi %453, %448 : index
+              %455 = vector.load %encode[%454] : memref<?xf32>, vector<16xf32>
+              %456 = arith.addi %190, %448 : index
+              %457 = vector.load %3[%456] : memref<?xf32>, vector<16xf32>
+              %458 = arith.subf %457, %455 : vector<16xf32>
+              %459 = arith.mulf %458, %452 : vector<16xf32>
+              %460 = arith.cmpf ord, %459, %459 : vector<16xf32>
+              %461 = arith.select %460, %459, %c11 : vector<16xi1>, vector<16xf32>
+              %462 = math.roundeven %461 : vector<16xf32>
+              %463 = arith.minimumf %462, %c47 : vector<16xf32>
+              %464 = arith.maximumf %463, %c48 : vector<16xf32>
+              %465 = arith.fptosi %464 : vector<16xf32> to vector<16xi32>
+              %466 = arith.addi %465, %c49 : vector<16xi32>
+              %467 = arith.trunci %466 : vector<16xi32> to vector<16xi8>
+              %468 = arith.muli %448, %c9 : index
+              vector.store %467, %5[%468] : memref<?xi8>, vector<16xi8>
+              %469 = math.absf %459 : vector<16xf32>
+              %470 = arith.cmpf ugt, %469, %c50 : vector<16xf32>
+              %471 = arith.select %470, %c43, %c11 : vector<16xi1>, vector<16xf32>
+              %472 = arith.addf %449, %471 : vector<16xf32>
+              scf.yield %472 : vector<16xf32>
+            }
+            %473 = wave.reduce "add" %450 : vector<16xf32>
+            %474 = arith.cmpf ogt, %473, %c44 : f32
+            scf.if %474 {
+              %475 = arith.fptosi %473 : f32 to i32
+              wave.count %clipped, %475 : memref<?xi32>
+            }
+            %476 = arith.cmpi slt, %442, %kvHeads : index
+            scf.if %476 {
+              %477 = arith.muli %446, %c12 : index
+              %478 = arith.muli %442, %477 : index
+              %479 = arith.addi %447, %478 : index
+              %480 = arith.muli %445, %c9 : index
+              %481 = arith.addi %479, %480 : index
+              scf.for %482 = %c7 to %headDim step %c9 {
+                %483 = arith.muli %482, %c9 : index
+                %484 = arith.addi %483, %c7 : index
+                %485 = memref.load %5[%484] : memref<?xi8>
+                %486 = arith.muli %482, %c6 : index
+                %487 = arith.addi %481, %486 : index
+                %488 = arith.addi %487, %c7 : index
+                memref.store %485, %kv[%488] : memref<?xi8>
+              }
+            } else {
+              %489 = arith.subi %442, %kvHeads : index
+              %490 = arith.muli %489, %c3 : index
+              %491 = arith.addi %490, %c9 : index
+              %492 = arith.muli %446, %c6 : index
+              %493 = arith.muli %491, %492 : index
+              %494 = arith.addi %447, %493 : index
+              %495 = arith.muli %445, %446 : index
+              %496 = arith.addi %494, %495 : index
+              scf.for %497 = %c7 to %446 step %c6 {
+                %498 = vector.load %5[%497] : memref<?xi8>, vector<16xi8>
+                %499 = arith.addi %496, %497 : index
+                vector.store %498, %kv[%499] : memref<?xi8>, vector<16xi8>
               }
             }
           }

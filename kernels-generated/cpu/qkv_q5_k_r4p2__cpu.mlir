@@ -24,7 +24,7 @@ func.func private @qkv_q5_k_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -68,6 +68,14 @@ wave.kernel @qkv_q5_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c41 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c42 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c43 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c44 = arith.constant 0x00000000 : f32
+  %c45 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c46 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c47 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c49 = arith.constant dense<128> : vector<16xi32>
+  %c50 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -455,171 +463,299 @@ wave.kernel @qkv_q5_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %377 = arith.cmpi slt, %0, %heads : index
       scf.if %377 {
-        scf.for %378 = %c7 to %headDim step %c6 {
-          %379 = arith.addi %307, %378 : index
-          %380 = vector.load %3[%379] : memref<?xf32>, vector<16xf32>
-          %381 = arith.muli %305, %heads : index
-          %382 = arith.addi %381, %0 : index
-          %383 = arith.muli %382, %headDim : index
-          %384 = arith.addi %383, %378 : index
-          vector.store %380, %q[%384] : memref<?xf32>, vector<16xf32>
+        %378 = arith.divui %heads, %kvHeads : index
+        %379 = arith.muli %kvHeads, %2 : index
+        %380 = arith.divui %0, %378 : index
+        %381 = arith.muli %380, %headDim : index
+        %382 = arith.addi %379, %381 : index
+        scf.for %383 = %c7 to %headDim step %c6 {
+          %384 = arith.addi %382, %383 : index
+          %385 = vector.load %encode[%384] : memref<?xf32>, vector<16xf32>
+          %386 = arith.addi %307, %383 : index
+          %387 = vector.load %3[%386] : memref<?xf32>, vector<16xf32>
+          %388 = arith.mulf %387, %385 : vector<16xf32>
+          %389 = arith.muli %305, %heads : index
+          %390 = arith.addi %389, %0 : index
+          %391 = arith.muli %390, %headDim : index
+          %392 = arith.addi %391, %383 : index
+          vector.store %388, %q[%392] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %385 = arith.addi %slotsAt, %305 : index
-        %386 = memref.load %step[%385] : memref<?xi32>
-        %387 = arith.index_cast %386 : i32 to index
-        %388 = arith.cmpi sge, %387, %c7 : index
-        scf.if %388 {
-          %389 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %389 {
-            %390 = arith.subi %0, %heads : index
-            %391 = memref.load %scales[%390] : memref<?xf32>
-            %392 = vector.broadcast %391 : f32 to vector<16xf32>
-            %393 = arith.divui %387, %c6 : index
-            %394 = arith.remui %387, %c6 : index
-            %395 = arith.muli %393, %pageBytes : index
-            scf.for %396 = %c7 to %headDim step %c6 {
-              %397 = arith.addi %307, %396 : index
-              %398 = vector.load %3[%397] : memref<?xf32>, vector<16xf32>
-              %399 = arith.mulf %398, %392 : vector<16xf32>
-              %400 = arith.minimumf %399, %c41 : vector<16xf32>
-              %401 = arith.maximumf %400, %c42 : vector<16xf32>
-              %402 = arith.truncf %401 : vector<16xf32> to vector<16xf16>
-              %403 = vector.bitcast %402 : vector<16xf16> to vector<32xi8>
-              %404 = arith.muli %396, %c3 : index
-              vector.store %403, %5[%404] : memref<?xi8>, vector<32xi8>
+        %393 = arith.addi %slotsAt, %305 : index
+        %394 = memref.load %step[%393] : memref<?xi32>
+        %395 = arith.index_cast %394 : i32 to index
+        %396 = arith.cmpi sge, %395, %c7 : index
+        scf.if %396 {
+          %397 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %397 {
+            %398 = arith.subi %0, %heads : index
+            %399 = arith.muli %398, %4 : index
+            %400 = arith.divui %395, %c6 : index
+            %401 = arith.remui %395, %c6 : index
+            %402 = arith.muli %400, %pageBytes : index
+            %405 = scf.for %403 = %c7 to %headDim step %c6 iter_args(%404 = %c11) -> (vector<16xf32>) {
+              %406 = arith.addi %399, %403 : index
+              %407 = vector.load %encode[%406] : memref<?xf32>, vector<16xf32>
+              %408 = arith.addi %399, %headDim : index
+              %409 = arith.addi %408, %403 : index
+              %410 = vector.load %encode[%409] : memref<?xf32>, vector<16xf32>
+              %411 = arith.addi %307, %403 : index
+              %412 = vector.load %3[%411] : memref<?xf32>, vector<16xf32>
+              %413 = arith.subf %412, %410 : vector<16xf32>
+              %414 = arith.mulf %413, %407 : vector<16xf32>
+              %415 = arith.minimumf %414, %c41 : vector<16xf32>
+              %416 = arith.maximumf %415, %c42 : vector<16xf32>
+              %417 = arith.truncf %416 : vector<16xf32> to vector<16xf16>
+              %418 = vector.bitcast %417 : vector<16xf16> to vector<32xi8>
+              %419 = arith.muli %403, %c3 : index
+              vector.store %418, %5[%419] : memref<?xi8>, vector<32xi8>
+              %420 = math.absf %414 : vector<16xf32>
+              %421 = arith.cmpf ugt, %420, %c41 : vector<16xf32>
+              %422 = arith.select %421, %c43, %c11 : vector<16xi1>, vector<16xf32>
+              %423 = arith.addf %404, %422 : vector<16xf32>
+              scf.yield %423 : vector<16xf32>
             }
-            %405 = arith.cmpi slt, %390, %kvHeads : index
-            scf.if %405 {
-              %406 = arith.muli %4, %c12 : index
-              %407 = arith.muli %390, %406 : index
-              %408 = arith.addi %395, %407 : index
-              %409 = arith.muli %394, %c3 : index
-              %410 = arith.addi %408, %409 : index
-              scf.for %411 = %c7 to %headDim step %c9 {
-                %412 = arith.muli %411, %c3 : index
-                %413 = arith.addi %412, %c7 : index
-                %414 = memref.load %5[%413] : memref<?xi8>
-                %415 = arith.muli %411, %c12 : index
-                %416 = arith.addi %410, %415 : index
-                %417 = arith.addi %416, %c7 : index
-                memref.store %414, %kv[%417] : memref<?xi8>
-                %418 = arith.addi %412, %c9 : index
-                %419 = memref.load %5[%418] : memref<?xi8>
-                %420 = arith.addi %416, %c9 : index
-                memref.store %419, %kv[%420] : memref<?xi8>
+            %424 = wave.reduce "add" %405 : vector<16xf32>
+            %425 = arith.cmpf ogt, %424, %c44 : f32
+            scf.if %425 {
+              %426 = arith.fptosi %424 : f32 to i32
+              wave.count %clipped, %426 : memref<?xi32>
+            }
+            %427 = arith.cmpi slt, %398, %kvHeads : index
+            scf.if %427 {
+              %428 = arith.muli %4, %c12 : index
+              %429 = arith.muli %398, %428 : index
+              %430 = arith.addi %402, %429 : index
+              %431 = arith.muli %401, %c3 : index
+              %432 = arith.addi %430, %431 : index
+              scf.for %433 = %c7 to %headDim step %c9 {
+                %434 = arith.muli %433, %c3 : index
+                %435 = arith.addi %434, %c7 : index
+                %436 = memref.load %5[%435] : memref<?xi8>
+                %437 = arith.muli %433, %c12 : index
+                %438 = arith.addi %432, %437 : index
+                %439 = arith.addi %438, %c7 : index
+                memref.store %436, %kv[%439] : memref<?xi8>
+                %440 = arith.addi %434, %c9 : index
+                %441 = memref.load %5[%440] : memref<?xi8>
+                %442 = arith.addi %438, %c9 : index
+                memref.store %441, %kv[%442] : memref<?xi8>
               }
             } else {
-              %421 = arith.subi %390, %kvHeads : index
-              %422 = arith.muli %421, %c3 : index
-              %423 = arith.addi %422, %c9 : index
-              %424 = arith.muli %4, %c6 : index
-              %425 = arith.muli %423, %424 : index
-              %426 = arith.addi %395, %425 : index
-              %427 = arith.muli %394, %4 : index
-              %428 = arith.addi %426, %427 : index
-              scf.for %429 = %c7 to %4 step %c6 {
-                %430 = vector.load %5[%429] : memref<?xi8>, vector<16xi8>
-                %431 = arith.addi %428, %429 : index
-                vector.store %430, %kv[%431] : memref<?xi8>, vector<16xi8>
+              %443 = arith.subi %398, %kvHeads : index
+              %444 = arith.muli %443, %c3 : index
+              %445 = arith.addi %444, %c9 : index
+              %446 = arith.muli %4, %c6 : index
+              %447 = arith.muli %445, %446 : index
+              %448 = arith.addi %402, %447 : index
+              %449 = arith.muli %401, %4 : index
+              %450 = arith.addi %448, %449 : index
+              scf.for %451 = %c7 to %4 step %c6 {
+                %452 = vector.load %5[%451] : memref<?xi8>, vector<16xi8>
+                %453 = arith.addi %450, %451 : index
+                vector.store %452, %kv[%453] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %432 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %432 {
-            %433 = arith.subi %0, %heads : index
-            %434 = memref.load %scales[%433] : memref<?xf32>
-            %435 = vector.broadcast %434 : f32 to vector<16xf32>
-            %436 = arith.divui %387, %c6 : index
-            %437 = arith.remui %387, %c6 : index
-            %438 = arith.muli %headDim, %c9 : index
-            %439 = arith.muli %436, %pageBytes : index
-            scf.for %440 = %c7 to %headDim step %c6 {
-              %441 = arith.addi %307, %440 : index
-              %442 = vector.load %3[%441] : memref<?xf32>, vector<16xf32>
-              %443 = arith.mulf %442, %435 : vector<16xf32>
-              %444 = wave.fp8_encode "e4m3" %443 : vector<16xf32> -> vector<16xi8>
-              %445 = arith.muli %440, %c9 : index
-              vector.store %444, %5[%445] : memref<?xi8>, vector<16xi8>
+          %454 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %454 {
+            %455 = arith.subi %0, %heads : index
+            %456 = arith.muli %455, %4 : index
+            %457 = arith.divui %395, %c6 : index
+            %458 = arith.remui %395, %c6 : index
+            %459 = arith.muli %headDim, %c9 : index
+            %460 = arith.muli %457, %pageBytes : index
+            %463 = scf.for %461 = %c7 to %headDim step %c6 iter_args(%462 = %c11) -> (vector<16xf32>) {
+              %464 = arith.addi %456, %461 : index
+              %465 = vector.load %encode[%464] : memref<?xf32>, vector<16xf32>
+              %466 = arith.addi %456, %headDim : index
+              %467 = arith.addi %466, %461 : index
+              %468 = vector.load %encode[%467] : memref<?xf32>, vector<16xf32>
+              %469 = arith.addi %307, %461 : index
+              %470 = vector.load %3[%469] : memref<?xf32>, vector<16xf32>
+              %471 = arith.subf %470, %468 : vector<16xf32>
+              %472 = arith.mulf %471, %465 : vector<16xf32>
+              %473 = wave.fp8_encode "e4m3" %472 : vector<16xf32> -> vector<16xi8>
+              %474 = arith.muli %461, %c9 : index
+              vector.store %473, %5[%474] : memref<?xi8>, vector<16xi8>
+              %475 = math.absf %472 : vector<16xf32>
+              %476 = arith.cmpf ugt, %475, %c45 : vector<16xf32>
+              %477 = arith.select %476, %c43, %c11 : vector<16xi1>, vector<16xf32>
+              %478 = arith.addf %462, %477 : vector<16xf32>
+              scf.yield %478 : vector<16xf32>
             }
-            %446 = arith.cmpi slt, %433, %kvHeads : index
-            scf.if %446 {
-              %447 = arith.muli %438, %c12 : index
-              %448 = arith.muli %433, %447 : index
-              %449 = arith.addi %439, %448 : index
-              %450 = arith.muli %437, %c9 : index
-              %451 = arith.addi %449, %450 : index
-              scf.for %452 = %c7 to %headDim step %c9 {
-                %453 = arith.muli %452, %c9 : index
-                %454 = arith.addi %453, %c7 : index
-                %455 = memref.load %5[%454] : memref<?xi8>
-                %456 = arith.muli %452, %c6 : index
-                %457 = arith.addi %451, %456 : index
-                %458 = arith.addi %457, %c7 : index
-                memref.store %455, %kv[%458] : memref<?xi8>
+            %479 = wave.reduce "add" %463 : vector<16xf32>
+            %480 = arith.cmpf ogt, %479, %c44 : f32
+            scf.if %480 {
+              %481 = arith.fptosi %479 : f32 to i32
+              wave.count %clipped, %481 : memref<?xi32>
+            }
+            %482 = arith.cmpi slt, %455, %kvHeads : index
+            scf.if %482 {
+              %483 = arith.muli %459, %c12 : index
+              %484 = arith.muli %455, %483 : index
+              %485 = arith.addi %460, %484 : index
+              %486 = arith.muli %458, %c9 : index
+              %487 = arith.addi %485, %486 : index
+              scf.for %488 = %c7 to %headDim step %c9 {
+                %489 = arith.muli %488, %c9 : index
+                %490 = arith.addi %489, %c7 : index
+                %491 = memref.load %5[%490] : memref<?xi8>
+                %492 = arith.muli %488, %c6 : index
+                %493 = arith.addi %487, %492 : index
+                %494 = arith.addi %493, %c7 : index
+                memref.store %491, %kv[%494] : memref<?xi8>
               }
             } else {
-              %459 = arith.subi %433, %kvHeads : index
-              %460 = arith.muli %459, %c3 : index
-              %461 = arith.addi %460, %c9 : index
-              %462 = arith.muli %438, %c6 : index
-              %463 = arith.muli %461, %462 : index
-              %464 = arith.addi %439, %463 : index
-              %465 = arith.muli %437, %438 : index
-              %466 = arith.addi %464, %465 : index
-              scf.for %467 = %c7 to %438 step %c6 {
-                %468 = vector.load %5[%467] : memref<?xi8>, vector<16xi8>
-                %469 = arith.addi %466, %467 : index
-                vector.store %468, %kv[%469] : memref<?xi8>, vector<16xi8>
+              %495 = arith.subi %455, %kvHeads : index
+              %496 = arith.muli %495, %c3 : index
+              %497 = arith.addi %496, %c9 : index
+              %498 = arith.muli %459, %c6 : index
+              %499 = arith.muli %497, %498 : index
+              %500 = arith.addi %460, %499 : index
+              %501 = arith.muli %458, %459 : index
+              %502 = arith.addi %500, %501 : index
+              scf.for %503 = %c7 to %459 step %c6 {
+                %504 = vector.load %5[%503] : memref<?xi8>, vector<16xi8>
+                %505 = arith.addi %502, %503 : index
+                vector.store %504, %kv[%505] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %470 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %470 {
-            %471 = arith.subi %0, %heads : index
-            %472 = memref.load %scales[%471] : memref<?xf32>
-            %473 = vector.broadcast %472 : f32 to vector<16xf32>
-            %474 = arith.divui %387, %c6 : index
-            %475 = arith.remui %387, %c6 : index
-            %476 = arith.muli %headDim, %c9 : index
-            %477 = arith.muli %474, %pageBytes : index
-            scf.for %478 = %c7 to %headDim step %c6 {
-              %479 = arith.addi %307, %478 : index
-              %480 = vector.load %3[%479] : memref<?xf32>, vector<16xf32>
-              %481 = arith.mulf %480, %473 : vector<16xf32>
-              %482 = wave.fp8_encode "e5m2" %481 : vector<16xf32> -> vector<16xi8>
-              %483 = arith.muli %478, %c9 : index
-              vector.store %482, %5[%483] : memref<?xi8>, vector<16xi8>
+          %506 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %506 {
+            %507 = arith.subi %0, %heads : index
+            %508 = arith.muli %507, %4 : index
+            %509 = arith.divui %395, %c6 : index
+            %510 = arith.remui %395, %c6 : index
+            %511 = arith.muli %headDim, %c9 : index
+            %512 = arith.muli %509, %pageBytes : index
+            %515 = scf.for %513 = %c7 to %headDim step %c6 iter_args(%514 = %c11) -> (vector<16xf32>) {
+              %516 = arith.addi %508, %513 : index
+              %517 = vector.load %encode[%516] : memref<?xf32>, vector<16xf32>
+              %518 = arith.addi %508, %headDim : index
+              %519 = arith.addi %518, %513 : index
+              %520 = vector.load %encode[%519] : memref<?xf32>, vector<16xf32>
+              %521 = arith.addi %307, %513 : index
+              %522 = vector.load %3[%521] : memref<?xf32>, vector<16xf32>
+              %523 = arith.subf %522, %520 : vector<16xf32>
+              %524 = arith.mulf %523, %517 : vector<16xf32>
+              %525 = wave.fp8_encode "e5m2" %524 : vector<16xf32> -> vector<16xi8>
+              %526 = arith.muli %513, %c9 : index
+              vector.store %525, %5[%526] : memref<?xi8>, vector<16xi8>
+              %527 = math.absf %524 : vector<16xf32>
+              %528 = arith.cmpf ugt, %527, %c46 : vector<16xf32>
+              %529 = arith.select %528, %c43, %c11 : vector<16xi1>, vector<16xf32>
+              %530 = arith.addf %514, %529 : vector<16xf32>
+              scf.yield %530 : vector<16xf32>
             }
-            %484 = arith.cmpi slt, %471, %kvHeads : index
-            scf.if %484 {
-              %485 = arith.muli %476, %c12 : index
-              %486 = arith.muli %471, %485 : index
-              %487 = arith.addi %477, %486 : index
-              %488 = arith.muli %475, %c9 : index
-              %489 = arith.addi %487, %488 : index
-              scf.for %490 = %c7 to %headDim step %c9 {
-                %491 = arith.muli %490, %c9 : index
-                %492 = arith.addi %491, %c7 : index
-                %493 = memref.load %5[%492] : memref<?xi8>
-                %494 = arith.muli %490, %c6 : index
-                %495 = arith.addi %489, %494 : index
-                %496 = arith.addi %495, %c7 : index
-                memref.store %493, %kv[%496] : memref<?xi8>
+            %531 = wave.reduce "add" %515 : vector<16xf32>
+            %532 = arith.cmpf ogt, %531, %c44 : f32
+            scf.if %532 {
+              %533 = arith.fptosi %531 : f32 to i32
+              wave.count %clipped, %533 : memref<?xi32>
+            }
+            %534 = arith.cmpi slt, %507, %kvHeads : index
+            scf.if %534 {
+              %535 = arith.muli %511, %c12 : index
+              %536 = arith.muli %507, %535 : index
+              %537 = arith.addi %512, %536 : index
+              %538 = arith.muli %510, %c9 : index
+              %539 = arith.addi %537, %538 : index
+              scf.for %540 = %c7 to %headDim step %c9 {
+                %541 = arith.muli %540, %c9 : index
+                %542 = arith.addi %541, %c7 : index
+                %543 = memref.load %5[%542] : memref<?xi8>
+                %544 = arith.muli %540, %c6 : index
+                %545 = arith.addi %539, %544 : index
+                %546 = arith.addi %545, %c7 : index
+                memref.store %543, %kv[%546] : memref<?xi8>
               }
             } else {
-              %497 = arith.subi %471, %kvHeads : index
-              %498 = arith.muli %497, %c3 : index
-              %499 = arith.addi %498, %c9 : index
-              %500 = arith.muli %476, %c6 : index
-              %501 = arith.muli %499, %500 : index
-              %502 = arith.addi %477, %501 : index
-              %503 = arith.muli %475, %476 : index
-              %504 = arith.addi %502, %503 : index
-              scf.for %505 = %c7 to %476 step %c6 {
-                %506 = vector.load %5[%505] : memref<?xi8>, vector<16xi8>
-                %507 = arith.addi %504, %505 : index
-                vector.store %506, %kv[%507] : memref<?xi8>, vector<16xi8>
+              %547 = arith.subi %507, %kvHeads : index
+              %548 = arith.muli %547, %c3 : index
+              %549 = arith.addi %548, %c9 : index
+              %550 = arith.muli %511, %c6 : index
+              %551 = arith.muli %549, %550 : index
+              %552 = arith.addi %512, %551 : index
+              %553 = arith.muli %510, %511 : index
+              %554 = arith.addi %552, %553 : index
+              scf.for %555 = %c7 to %511 step %c6 {
+                %556 = vector.load %5[%555] : memref<?xi8>, vector<16xi8>
+                %557 = arith.addi %554, %555 : index
+                vector.store %556, %kv[%557] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %558 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %558 {
+            %559 = arith.subi %0, %heads : index
+            %560 = arith.muli %559, %4 : index
+            %561 = arith.divui %395, %c6 : index
+            %562 = arith.remui %395, %c6 : index
+            %563 = arith.muli %headDim, %c9 : index
+            %564 = arith.muli %561, %pageBytes : index
+            %567 = scf.for %565 = %c7 to %headDim step %c6 iter_args(%566 = %c11) -> (vector<16xf32>) {
+              %568 = arith.addi %560, %565 : index
+              %569 = vector.load %encode[%568] : memref<?xf32>, vector<16xf32>
+              %570 = arith.addi %560, %headDim : index
+              %571 = arith.addi %570, %565 : index
+              %572 = vector.load %encode[%571] : memref<?xf32>, vector<16xf32>
+              %573 = arith.addi %307, %565 : index
+              %574 = vector.load %3[%573] : memref<?xf32>, vector<16xf32>
+              %575 = arith.subf %574, %572 : vector<16xf32>
+              %576 = arith.mulf %575, %569 : vector<16xf32>
+              %577 = arith.cmpf ord, %576, %576 : vector<16xf32>
+              %578 = arith.select %577, %576, %c11 : vector<16xi1>, vector<16xf32>
+              %579 = math.roundeven %578 : vector<16xf32>
+              %580 = arith.minimumf %579, %c47 : vector<16xf32>
+              %581 = arith.maximumf %580, %c48 : vector<16xf32>
+              %582 = arith.fptosi %581 : vector<16xf32> to vector<16xi32>
+              %583 = arith.addi %582, %c49 : vector<16xi32>
+              %584 = arith.trunci %583 : vector<16xi32> to vector<16xi8>
+              %585 = arith.muli %565, %c9 : index
+              vector.store %584, %5[%585] : memref<?xi8>, vector<16xi8>
+              %586 = math.absf %576 : vector<16xf32>
+              %587 = arith.cmpf ugt, %586, %c50 : vector<16xf32>
+              %588 = arith.select %587, %c43, %c11 : vector<16xi1>, vector<16xf32>
+              %589 = arith.addf %566, %588 : vector<16xf32>
+              scf.yield %589 : vector<16xf32>
+            }
+            %590 = wave.reduce "add" %567 : vector<16xf32>
+            %591 = arith.cmpf ogt, %590, %c44 : f32
+            scf.if %591 {
+              %592 = arith.fptosi %590 : f32 to i32
+              wave.count %clipped, %592 : memref<?xi32>
+            }
+            %593 = arith.cmpi slt, %559, %kvHeads : index
+            scf.if %593 {
+              %594 = arith.muli %563, %c12 : index
+              %595 = arith.muli %559, %594 : index
+              %596 = arith.addi %564, %595 : index
+              %597 = arith.muli %562, %c9 : index
+              %598 = arith.addi %596, %597 : index
+              scf.for %599 = %c7 to %headDim step %c9 {
+                %600 = arith.muli %599, %c9 : index
+                %601 = arith.addi %600, %c7 : index
+                %602 = memref.load %5[%601] : memref<?xi8>
+                %603 = arith.muli %599, %c6 : index
+                %604 = arith.addi %598, %603 : index
+                %605 = arith.addi %604, %c7 : index
+                memref.store %602, %kv[%605] : memref<?xi8>
+              }
+            } else {
+              %606 = arith.subi %559, %kvHeads : index
+              %607 = arith.muli %606, %c3 : index
+              %608 = arith.addi %607, %c9 : index
+              %609 = arith.muli %563, %c6 : index
+              %610 = arith.muli %608, %609 : index
+              %611 = arith.addi %564, %610 : index
+              %612 = arith.muli %562, %563 : index
+              %613 = arith.addi %611, %612 : index
+              scf.for %614 = %c7 to %563 step %c6 {
+                %615 = vector.load %5[%614] : memref<?xi8>, vector<16xi8>
+                %616 = arith.addi %613, %614 : index
+                vector.store %615, %kv[%616] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -36,7 +36,7 @@ func.func private @qkv_q5_k_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -80,6 +80,14 @@ wave.kernel @qkv_q5_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c41 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c42 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c43 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c44 = arith.constant 0x00000000 : f32
+  %c45 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c46 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c47 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c49 = arith.constant dense<128> : vector<16xi32>
+  %c50 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -382,171 +390,300 @@ wave.kernel @qkv_q5_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %292 = arith.cmpi slt, %0, %heads : index
       scf.if %292 {
-        scf.for %293 = %c7 to %headDim step %c6 {
-          %294 = arith.addi %222, %293 : index
-          %295 = vector.load %3[%294] : memref<?xf32>, vector<16xf32>
-          %296 = arith.muli %220, %heads : index
-          %297 = arith.addi %296, %0 : index
-          %298 = arith.muli %297, %headDim : index
-          %299 = arith.addi %298, %293 : index
-          vector.store %295, %q[%299] : memref<?xf32>, vector<16xf32>
+        %293 = arith.divui %heads, %kvHeads : index
+        %294 = arith.muli %headDim, %c11 : index
+        %295 = arith.muli %kvHeads, %294 : index
+        %296 = arith.divui %0, %293 : index
+        %297 = arith.muli %296, %headDim : index
+        %298 = arith.addi %295, %297 : index
+        scf.for %299 = %c7 to %headDim step %c6 {
+          %300 = arith.addi %298, %299 : index
+          %301 = vector.load %encode[%300] : memref<?xf32>, vector<16xf32>
+          %302 = arith.addi %222, %299 : index
+          %303 = vector.load %3[%302] : memref<?xf32>, vector<16xf32>
+          %304 = arith.mulf %303, %301 : vector<16xf32>
+          %305 = arith.muli %220, %heads : index
+          %306 = arith.addi %305, %0 : index
+          %307 = arith.muli %306, %headDim : index
+          %308 = arith.addi %307, %299 : index
+          vector.store %304, %q[%308] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %300 = arith.addi %slotsAt, %220 : index
-        %301 = memref.load %step[%300] : memref<?xi32>
-        %302 = arith.index_cast %301 : i32 to index
-        %303 = arith.cmpi sge, %302, %c7 : index
-        scf.if %303 {
-          %304 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %304 {
-            %305 = arith.subi %0, %heads : index
-            %306 = memref.load %scales[%305] : memref<?xf32>
-            %307 = vector.broadcast %306 : f32 to vector<16xf32>
-            %308 = arith.divui %302, %c6 : index
-            %309 = arith.remui %302, %c6 : index
-            %310 = arith.muli %308, %pageBytes : index
-            scf.for %311 = %c7 to %headDim step %c6 {
-              %312 = arith.addi %222, %311 : index
-              %313 = vector.load %3[%312] : memref<?xf32>, vector<16xf32>
-              %314 = arith.mulf %313, %307 : vector<16xf32>
-              %315 = arith.minimumf %314, %c41 : vector<16xf32>
-              %316 = arith.maximumf %315, %c42 : vector<16xf32>
-              %317 = arith.truncf %316 : vector<16xf32> to vector<16xf16>
-              %318 = vector.bitcast %317 : vector<16xf16> to vector<32xi8>
-              %319 = arith.muli %311, %c3 : index
-              vector.store %318, %5[%319] : memref<?xi8>, vector<32xi8>
+        %309 = arith.addi %slotsAt, %220 : index
+        %310 = memref.load %step[%309] : memref<?xi32>
+        %311 = arith.index_cast %310 : i32 to index
+        %312 = arith.cmpi sge, %311, %c7 : index
+        scf.if %312 {
+          %313 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %313 {
+            %314 = arith.subi %0, %heads : index
+            %315 = arith.muli %314, %4 : index
+            %316 = arith.divui %311, %c6 : index
+            %317 = arith.remui %311, %c6 : index
+            %318 = arith.muli %316, %pageBytes : index
+            %321 = scf.for %319 = %c7 to %headDim step %c6 iter_args(%320 = %c15) -> (vector<16xf32>) {
+              %322 = arith.addi %315, %319 : index
+              %323 = vector.load %encode[%322] : memref<?xf32>, vector<16xf32>
+              %324 = arith.addi %315, %headDim : index
+              %325 = arith.addi %324, %319 : index
+              %326 = vector.load %encode[%325] : memref<?xf32>, vector<16xf32>
+              %327 = arith.addi %222, %319 : index
+              %328 = vector.load %3[%327] : memref<?xf32>, vector<16xf32>
+              %329 = arith.subf %328, %326 : vector<16xf32>
+              %330 = arith.mulf %329, %323 : vector<16xf32>
+              %331 = arith.minimumf %330, %c41 : vector<16xf32>
+              %332 = arith.maximumf %331, %c42 : vector<16xf32>
+              %333 = arith.truncf %332 : vector<16xf32> to vector<16xf16>
+              %334 = vector.bitcast %333 : vector<16xf16> to vector<32xi8>
+              %335 = arith.muli %319, %c3 : index
+              vector.store %334, %5[%335] : memref<?xi8>, vector<32xi8>
+              %336 = math.absf %330 : vector<16xf32>
+              %337 = arith.cmpf ugt, %336, %c41 : vector<16xf32>
+              %338 = arith.select %337, %c43, %c15 : vector<16xi1>, vector<16xf32>
+              %339 = arith.addf %320, %338 : vector<16xf32>
+              scf.yield %339 : vector<16xf32>
             }
-            %320 = arith.cmpi slt, %305, %kvHeads : index
-            scf.if %320 {
-              %321 = arith.muli %4, %c16 : index
-              %322 = arith.muli %305, %321 : index
-              %323 = arith.addi %310, %322 : index
-              %324 = arith.muli %309, %c3 : index
-              %325 = arith.addi %323, %324 : index
-              scf.for %326 = %c7 to %headDim step %c9 {
-                %327 = arith.muli %326, %c3 : index
-                %328 = arith.addi %327, %c7 : index
-                %329 = memref.load %5[%328] : memref<?xi8>
-                %330 = arith.muli %326, %c16 : index
-                %331 = arith.addi %325, %330 : index
-                %332 = arith.addi %331, %c7 : index
-                memref.store %329, %kv[%332] : memref<?xi8>
-                %333 = arith.addi %327, %c9 : index
-                %334 = memref.load %5[%333] : memref<?xi8>
-                %335 = arith.addi %331, %c9 : index
-                memref.store %334, %kv[%335] : memref<?xi8>
+            %340 = wave.reduce "add" %321 : vector<16xf32>
+            %341 = arith.cmpf ogt, %340, %c44 : f32
+            scf.if %341 {
+              %342 = arith.fptosi %340 : f32 to i32
+              wave.count %clipped, %342 : memref<?xi32>
+            }
+            %343 = arith.cmpi slt, %314, %kvHeads : index
+            scf.if %343 {
+              %344 = arith.muli %4, %c16 : index
+              %345 = arith.muli %314, %344 : index
+              %346 = arith.addi %318, %345 : index
+              %347 = arith.muli %317, %c3 : index
+              %348 = arith.addi %346, %347 : index
+              scf.for %349 = %c7 to %headDim step %c9 {
+                %350 = arith.muli %349, %c3 : index
+                %351 = arith.addi %350, %c7 : index
+                %352 = memref.load %5[%351] : memref<?xi8>
+                %353 = arith.muli %349, %c16 : index
+                %354 = arith.addi %348, %353 : index
+                %355 = arith.addi %354, %c7 : index
+                memref.store %352, %kv[%355] : memref<?xi8>
+                %356 = arith.addi %350, %c9 : index
+                %357 = memref.load %5[%356] : memref<?xi8>
+                %358 = arith.addi %354, %c9 : index
+                memref.store %357, %kv[%358] : memref<?xi8>
               }
             } else {
-              %336 = arith.subi %305, %kvHeads : index
-              %337 = arith.muli %336, %c3 : index
-              %338 = arith.addi %337, %c9 : index
-              %339 = arith.muli %4, %c6 : index
-              %340 = arith.muli %338, %339 : index
-              %341 = arith.addi %310, %340 : index
-              %342 = arith.muli %309, %4 : index
-              %343 = arith.addi %341, %342 : index
-              scf.for %344 = %c7 to %4 step %c6 {
-                %345 = vector.load %5[%344] : memref<?xi8>, vector<16xi8>
-                %346 = arith.addi %343, %344 : index
-                vector.store %345, %kv[%346] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %347 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %347 {
-            %348 = arith.subi %0, %heads : index
-            %349 = memref.load %scales[%348] : memref<?xf32>
-            %350 = vector.broadcast %349 : f32 to vector<16xf32>
-            %351 = arith.divui %302, %c6 : index
-            %352 = arith.remui %302, %c6 : index
-            %353 = arith.muli %headDim, %c9 : index
-            %354 = arith.muli %351, %pageBytes : index
-            scf.for %355 = %c7 to %headDim step %c6 {
-              %356 = arith.addi %222, %355 : index
-              %357 = vector.load %3[%356] : memref<?xf32>, vector<16xf32>
-              %358 = arith.mulf %357, %350 : vector<16xf32>
-              %359 = wave.fp8_encode "e4m3" %358 : vector<16xf32> -> vector<16xi8>
-              %360 = arith.muli %355, %c9 : index
-              vector.store %359, %5[%360] : memref<?xi8>, vector<16xi8>
-            }
-            %361 = arith.cmpi slt, %348, %kvHeads : index
-            scf.if %361 {
-              %362 = arith.muli %353, %c16 : index
-              %363 = arith.muli %348, %362 : index
-              %364 = arith.addi %354, %363 : index
-              %365 = arith.muli %352, %c9 : index
+              %359 = arith.subi %314, %kvHeads : index
+              %360 = arith.muli %359, %c3 : index
+              %361 = arith.addi %360, %c9 : index
+              %362 = arith.muli %4, %c6 : index
+              %363 = arith.muli %361, %362 : index
+              %364 = arith.addi %318, %363 : index
+              %365 = arith.muli %317, %4 : index
               %366 = arith.addi %364, %365 : index
-              scf.for %367 = %c7 to %headDim step %c9 {
-                %368 = arith.muli %367, %c9 : index
-                %369 = arith.addi %368, %c7 : index
-                %370 = memref.load %5[%369] : memref<?xi8>
-                %371 = arith.muli %367, %c6 : index
-                %372 = arith.addi %366, %371 : index
-                %373 = arith.addi %372, %c7 : index
-                memref.store %370, %kv[%373] : memref<?xi8>
-              }
-            } else {
-              %374 = arith.subi %348, %kvHeads : index
-              %375 = arith.muli %374, %c3 : index
-              %376 = arith.addi %375, %c9 : index
-              %377 = arith.muli %353, %c6 : index
-              %378 = arith.muli %376, %377 : index
-              %379 = arith.addi %354, %378 : index
-              %380 = arith.muli %352, %353 : index
-              %381 = arith.addi %379, %380 : index
-              scf.for %382 = %c7 to %353 step %c6 {
-                %383 = vector.load %5[%382] : memref<?xi8>, vector<16xi8>
-                %384 = arith.addi %381, %382 : index
-                vector.store %383, %kv[%384] : memref<?xi8>, vector<16xi8>
+              scf.for %367 = %c7 to %4 step %c6 {
+                %368 = vector.load %5[%367] : memref<?xi8>, vector<16xi8>
+                %369 = arith.addi %366, %367 : index
+                vector.store %368, %kv[%369] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %385 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %385 {
-            %386 = arith.subi %0, %heads : index
-            %387 = memref.load %scales[%386] : memref<?xf32>
-            %388 = vector.broadcast %387 : f32 to vector<16xf32>
-            %389 = arith.divui %302, %c6 : index
-            %390 = arith.remui %302, %c6 : index
-            %391 = arith.muli %headDim, %c9 : index
-            %392 = arith.muli %389, %pageBytes : index
-            scf.for %393 = %c7 to %headDim step %c6 {
-              %394 = arith.addi %222, %393 : index
-              %395 = vector.load %3[%394] : memref<?xf32>, vector<16xf32>
-              %396 = arith.mulf %395, %388 : vector<16xf32>
-              %397 = wave.fp8_encode "e5m2" %396 : vector<16xf32> -> vector<16xi8>
-              %398 = arith.muli %393, %c9 : index
-              vector.store %397, %5[%398] : memref<?xi8>, vector<16xi8>
+          %370 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %370 {
+            %371 = arith.subi %0, %heads : index
+            %372 = arith.muli %371, %4 : index
+            %373 = arith.divui %311, %c6 : index
+            %374 = arith.remui %311, %c6 : index
+            %375 = arith.muli %headDim, %c9 : index
+            %376 = arith.muli %373, %pageBytes : index
+            %379 = scf.for %377 = %c7 to %headDim step %c6 iter_args(%378 = %c15) -> (vector<16xf32>) {
+              %380 = arith.addi %372, %377 : index
+              %381 = vector.load %encode[%380] : memref<?xf32>, vector<16xf32>
+              %382 = arith.addi %372, %headDim : index
+              %383 = arith.addi %382, %377 : index
+              %384 = vector.load %encode[%383] : memref<?xf32>, vector<16xf32>
+              %385 = arith.addi %222, %377 : index
+              %386 = vector.load %3[%385] : memref<?xf32>, vector<16xf32>
+              %387 = arith.subf %386, %384 : vector<16xf32>
+              %388 = arith.mulf %387, %381 : vector<16xf32>
+              %389 = wave.fp8_encode "e4m3" %388 : vector<16xf32> -> vector<16xi8>
+              %390 = arith.muli %377, %c9 : index
+              vector.store %389, %5[%390] : memref<?xi8>, vector<16xi8>
+              %391 = math.absf %388 : vector<16xf32>
+              %392 = arith.cmpf ugt, %391, %c45 : vector<16xf32>
+              %393 = arith.select %392, %c43, %c15 : vector<16xi1>, vector<16xf32>
+              %394 = arith.addf %378, %393 : vector<16xf32>
+              scf.yield %394 : vector<16xf32>
             }
-            %399 = arith.cmpi slt, %386, %kvHeads : index
-            scf.if %399 {
-              %400 = arith.muli %391, %c16 : index
-              %401 = arith.muli %386, %400 : index
-              %402 = arith.addi %392, %401 : index
-              %403 = arith.muli %390, %c9 : index
-              %404 = arith.addi %402, %403 : index
-              scf.for %405 = %c7 to %headDim step %c9 {
-                %406 = arith.muli %405, %c9 : index
-                %407 = arith.addi %406, %c7 : index
-                %408 = memref.load %5[%407] : memref<?xi8>
-                %409 = arith.muli %405, %c6 : index
-                %410 = arith.addi %404, %409 : index
-                %411 = arith.addi %410, %c7 : index
-                memref.store %408, %kv[%411] : memref<?xi8>
+            %395 = wave.reduce "add" %379 : vector<16xf32>
+            %396 = arith.cmpf ogt, %395, %c44 : f32
+            scf.if %396 {
+              %397 = arith.fptosi %395 : f32 to i32
+              wave.count %clipped, %397 : memref<?xi32>
+            }
+            %398 = arith.cmpi slt, %371, %kvHeads : index
+            scf.if %398 {
+              %399 = arith.muli %375, %c16 : index
+              %400 = arith.muli %371, %399 : index
+              %401 = arith.addi %376, %400 : index
+              %402 = arith.muli %374, %c9 : index
+              %403 = arith.addi %401, %402 : index
+              scf.for %404 = %c7 to %headDim step %c9 {
+                %405 = arith.muli %404, %c9 : index
+                %406 = arith.addi %405, %c7 : index
+                %407 = memref.load %5[%406] : memref<?xi8>
+                %408 = arith.muli %404, %c6 : index
+                %409 = arith.addi %403, %408 : index
+                %410 = arith.addi %409, %c7 : index
+                memref.store %407, %kv[%410] : memref<?xi8>
               }
             } else {
-              %412 = arith.subi %386, %kvHeads : index
-              %413 = arith.muli %412, %c3 : index
-              %414 = arith.addi %413, %c9 : index
-              %415 = arith.muli %391, %c6 : index
-              %416 = arith.muli %414, %415 : index
-              %417 = arith.addi %392, %416 : index
-              %418 = arith.muli %390, %391 : index
-              %419 = arith.addi %417, %418 : index
-              scf.for %420 = %c7 to %391 step %c6 {
-                %421 = vector.load %5[%420] : memref<?xi8>, vector<16xi8>
-                %422 = arith.addi %419, %420 : index
-                vector.store %421, %kv[%422] : memref<?xi8>, vector<16xi8>
+              %411 = arith.subi %371, %kvHeads : index
+              %412 = arith.muli %411, %c3 : index
+              %413 = arith.addi %412, %c9 : index
+              %414 = arith.muli %375, %c6 : index
+              %415 = arith.muli %413, %414 : index
+              %416 = arith.addi %376, %415 : index
+              %417 = arith.muli %374, %375 : index
+              %418 = arith.addi %416, %417 : index
+              scf.for %419 = %c7 to %375 step %c6 {
+                %420 = vector.load %5[%419] : memref<?xi8>, vector<16xi8>
+                %421 = arith.addi %418, %419 : index
+                vector.store %420, %kv[%421] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %422 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %422 {
+            %423 = arith.subi %0, %heads : index
+            %424 = arith.muli %423, %4 : index
+            %425 = arith.divui %311, %c6 : index
+            %426 = arith.remui %311, %c6 : index
+            %427 = arith.muli %headDim, %c9 : index
+            %428 = arith.muli %425, %pageBytes : index
+            %431 = scf.for %429 = %c7 to %headDim step %c6 iter_args(%430 = %c15) -> (vector<16xf32>) {
+              %432 = arith.addi %424, %429 : index
+              %433 = vector.load %encode[%432] : memref<?xf32>, vector<16xf32>
+              %434 = arith.addi %424, %headDim : index
+              %435 = arith.addi %434, %429 : index
+              %436 = vector.load %encode[%435] : memref<?xf32>, vector<16xf32>
+              %437 = arith.addi %222, %429 : index
+              %438 = vector.load %3[%437] : memref<?xf32>, vector<16xf32>
+              %439 = arith.subf %438, %436 : vector<16xf32>
+              %440 = arith.mulf %439, %433 : vector<16xf32>
+              %441 = wave.fp8_encode "e5m2" %440 : vector<16xf32> -> vector<16xi8>
+              %442 = arith.muli %429, %c9 : index
+              vector.store %441, %5[%442] : memref<?xi8>, vector<16xi8>
+              %443 = math.absf %440 : vector<16xf32>
+              %444 = arith.cmpf ugt, %443, %c46 : vector<16xf32>
+              %445 = arith.select %444, %c43, %c15 : vector<16xi1>, vector<16xf32>
+              %446 = arith.addf %430, %445 : vector<16xf32>
+              scf.yield %446 : vector<16xf32>
+            }
+            %447 = wave.reduce "add" %431 : vector<16xf32>
+            %448 = arith.cmpf ogt, %447, %c44 : f32
+            scf.if %448 {
+              %449 = arith.fptosi %447 : f32 to i32
+              wave.count %clipped, %449 : memref<?xi32>
+            }
+            %450 = arith.cmpi slt, %423, %kvHeads : index
+            scf.if %450 {
+              %451 = arith.muli %427, %c16 : index
+              %452 = arith.muli %423, %451 : index
+              %453 = arith.addi %428, %452 : index
+              %454 = arith.muli %426, %c9 : index
+              %455 = arith.addi %453, %454 : index
+              scf.for %456 = %c7 to %headDim step %c9 {
+                %457 = arith.muli %456, %c9 : index
+                %458 = arith.addi %457, %c7 : index
+                %459 = memref.load %5[%458] : memref<?xi8>
+                %460 = arith.muli %456, %c6 : index
+                %461 = arith.addi %455, %460 : index
+                %462 = arith.addi %461, %c7 : index
+                memref.store %459, %kv[%462] : memref<?xi8>
+              }
+            } else {
+              %463 = arith.subi %423, %kvHeads : index
+              %464 = arith.muli %463, %c3 : index
+              %465 = arith.addi %464, %c9 : index
+              %466 = arith.muli %427, %c6 : index
+              %467 = arith.muli %465, %466 : index
+              %468 = arith.addi %428, %467 : index
+              %469 = arith.muli %426, %427 : index
+              %470 = arith.addi %468, %469 : index
+              scf.for %471 = %c7 to %427 step %c6 {
+                %472 = vector.load %5[%471] : memref<?xi8>, vector<16xi8>
+                %473 = arith.addi %470, %471 : index
+                vector.store %472, %kv[%473] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %474 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %474 {
+            %475 = arith.subi %0, %heads : index
+            %476 = arith.muli %475, %4 : index
+            %477 = arith.divui %311, %c6 : index
+            %478 = arith.remui %311, %c6 : index
+            %479 = arith.muli %headDim, %c9 : index
+            %480 = arith.muli %477, %pageBytes : index
+            %483 = scf.for %481 = %c7 to %headDim step %c6 iter_args(%482 = %c15) -> (vector<16xf32>) {
+              %484 = arith.addi %476, %481 : index
+              %485 = vector.load %encode[%484] : memref<?xf32>, vector<16xf32>
+              %486 = arith.addi %476, %headDim : index
+              %487 = arith.addi %486, %481 : index
+              %488 = vector.load %encode[%487] : memref<?xf32>, vector<16xf32>
+              %489 = arith.addi %222, %481 : index
+              %490 = vector.load %3[%489] : memref<?xf32>, vector<16xf32>
+              %491 = arith.subf %490, %488 : vector<16xf32>
+              %492 = arith.mulf %491, %485 : vector<16xf32>
+              %493 = arith.cmpf ord, %492, %492 : vector<16xf32>
+              %494 = arith.select %493, %492, %c15 : vector<16xi1>, vector<16xf32>
+              %495 = math.roundeven %494 : vector<16xf32>
+              %496 = arith.minimumf %495, %c47 : vector<16xf32>
+              %497 = arith.maximumf %496, %c48 : vector<16xf32>
+              %498 = arith.fptosi %497 : vector<16xf32> to vector<16xi32>
+              %499 = arith.addi %498, %c49 : vector<16xi32>
+              %500 = arith.trunci %499 : vector<16xi32> to vector<16xi8>
+              %501 = arith.muli %481, %c9 : index
+              vector.store %500, %5[%501] : memref<?xi8>, vector<16xi8>
+              %502 = math.absf %492 : vector<16xf32>
+              %503 = arith.cmpf ugt, %502, %c50 : vector<16xf32>
+              %504 = arith.select %503, %c43, %c15 : vector<16xi1>, vector<16xf32>
+              %505 = arith.addf %482, %504 : vector<16xf32>
+              scf.yield %505 : vector<16xf32>
+            }
+            %506 = wave.reduce "add" %483 : vector<16xf32>
+            %507 = arith.cmpf ogt, %506, %c44 : f32
+            scf.if %507 {
+              %508 = arith.fptosi %506 : f32 to i32
+              wave.count %clipped, %508 : memref<?xi32>
+            }
+            %509 = arith.cmpi slt, %475, %kvHeads : index
+            scf.if %509 {
+              %510 = arith.muli %479, %c16 : index
+              %511 = arith.muli %475, %510 : index
+              %512 = arith.addi %480, %511 : index
+              %513 = arith.muli %478, %c9 : index
+              %514 = arith.addi %512, %513 : index
+              scf.for %515 = %c7 to %headDim step %c9 {
+                %516 = arith.muli %515, %c9 : index
+                %517 = arith.addi %516, %c7 : index
+                %518 = memref.load %5[%517] : memref<?xi8>
+                %519 = arith.muli %515, %c6 : index
+                %520 = arith.addi %514, %519 : index
+                %521 = arith.addi %520, %c7 : index
+                memref.store %518, %kv[%521] : memref<?xi8>
+              }
+            } else {
+              %522 = arith.subi %475, %kvHeads : index
+              %523 = arith.muli %522, %c3 : index
+              %524 = arith.addi %523, %c9 : index
+              %525 = arith.muli %479, %c6 : index
+              %526 = arith.muli %524, %525 : index
+              %527 = arith.addi %480, %526 : index
+              %528 = arith.muli %478, %479 : index
+              %529 = arith.addi %527, %528 : index
+              scf.for %530 = %c7 to %479 step %c6 {
+                %531 = vector.load %5[%530] : memref<?xi8>, vector<16xi8>
+                %532 = arith.addi %529, %530 : index
+                vector.store %531, %kv[%532] : memref<?xi8>, vector<16xi8>
               }
             }
           }

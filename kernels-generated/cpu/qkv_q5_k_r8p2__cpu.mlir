@@ -44,7 +44,7 @@ func.func private @qkv_q5_k_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q5_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q5_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -88,6 +88,14 @@ wave.kernel @qkv_q5_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c41 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c42 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c43 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c44 = arith.constant 0x00000000 : f32
+  %c45 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c46 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c47 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c49 = arith.constant dense<128> : vector<16xi32>
+  %c50 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -511,171 +519,300 @@ wave.kernel @qkv_q5_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %421 = arith.cmpi slt, %0, %heads : index
       scf.if %421 {
-        scf.for %422 = %c7 to %headDim step %c6 {
-          %423 = arith.addi %351, %422 : index
-          %424 = vector.load %3[%423] : memref<?xf32>, vector<16xf32>
-          %425 = arith.muli %349, %heads : index
-          %426 = arith.addi %425, %0 : index
-          %427 = arith.muli %426, %headDim : index
-          %428 = arith.addi %427, %422 : index
-          vector.store %424, %q[%428] : memref<?xf32>, vector<16xf32>
+        %422 = arith.divui %heads, %kvHeads : index
+        %423 = arith.muli %headDim, %c11 : index
+        %424 = arith.muli %kvHeads, %423 : index
+        %425 = arith.divui %0, %422 : index
+        %426 = arith.muli %425, %headDim : index
+        %427 = arith.addi %424, %426 : index
+        scf.for %428 = %c7 to %headDim step %c6 {
+          %429 = arith.addi %427, %428 : index
+          %430 = vector.load %encode[%429] : memref<?xf32>, vector<16xf32>
+          %431 = arith.addi %351, %428 : index
+          %432 = vector.load %3[%431] : memref<?xf32>, vector<16xf32>
+          %433 = arith.mulf %432, %430 : vector<16xf32>
+          %434 = arith.muli %349, %heads : index
+          %435 = arith.addi %434, %0 : index
+          %436 = arith.muli %435, %headDim : index
+          %437 = arith.addi %436, %428 : index
+          vector.store %433, %q[%437] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %429 = arith.addi %slotsAt, %349 : index
-        %430 = memref.load %step[%429] : memref<?xi32>
-        %431 = arith.index_cast %430 : i32 to index
-        %432 = arith.cmpi sge, %431, %c7 : index
-        scf.if %432 {
-          %433 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %433 {
-            %434 = arith.subi %0, %heads : index
-            %435 = memref.load %scales[%434] : memref<?xf32>
-            %436 = vector.broadcast %435 : f32 to vector<16xf32>
-            %437 = arith.divui %431, %c6 : index
-            %438 = arith.remui %431, %c6 : index
-            %439 = arith.muli %437, %pageBytes : index
-            scf.for %440 = %c7 to %headDim step %c6 {
-              %441 = arith.addi %351, %440 : index
-              %442 = vector.load %3[%441] : memref<?xf32>, vector<16xf32>
-              %443 = arith.mulf %442, %436 : vector<16xf32>
-              %444 = arith.minimumf %443, %c41 : vector<16xf32>
-              %445 = arith.maximumf %444, %c42 : vector<16xf32>
-              %446 = arith.truncf %445 : vector<16xf32> to vector<16xf16>
-              %447 = vector.bitcast %446 : vector<16xf16> to vector<32xi8>
-              %448 = arith.muli %440, %c3 : index
-              vector.store %447, %5[%448] : memref<?xi8>, vector<32xi8>
+        %438 = arith.addi %slotsAt, %349 : index
+        %439 = memref.load %step[%438] : memref<?xi32>
+        %440 = arith.index_cast %439 : i32 to index
+        %441 = arith.cmpi sge, %440, %c7 : index
+        scf.if %441 {
+          %442 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %442 {
+            %443 = arith.subi %0, %heads : index
+            %444 = arith.muli %443, %4 : index
+            %445 = arith.divui %440, %c6 : index
+            %446 = arith.remui %440, %c6 : index
+            %447 = arith.muli %445, %pageBytes : index
+            %450 = scf.for %448 = %c7 to %headDim step %c6 iter_args(%449 = %c15) -> (vector<16xf32>) {
+              %451 = arith.addi %444, %448 : index
+              %452 = vector.load %encode[%451] : memref<?xf32>, vector<16xf32>
+              %453 = arith.addi %444, %headDim : index
+              %454 = arith.addi %453, %448 : index
+              %455 = vector.load %encode[%454] : memref<?xf32>, vector<16xf32>
+              %456 = arith.addi %351, %448 : index
+              %457 = vector.load %3[%456] : memref<?xf32>, vector<16xf32>
+              %458 = arith.subf %457, %455 : vector<16xf32>
+              %459 = arith.mulf %458, %452 : vector<16xf32>
+              %460 = arith.minimumf %459, %c41 : vector<16xf32>
+              %461 = arith.maximumf %460, %c42 : vector<16xf32>
+              %462 = arith.truncf %461 : vector<16xf32> to vector<16xf16>
+              %463 = vector.bitcast %462 : vector<16xf16> to vector<32xi8>
+              %464 = arith.muli %448, %c3 : index
+              vector.store %463, %5[%464] : memref<?xi8>, vector<32xi8>
+              %465 = math.absf %459 : vector<16xf32>
+              %466 = arith.cmpf ugt, %465, %c41 : vector<16xf32>
+              %467 = arith.select %466, %c43, %c15 : vector<16xi1>, vector<16xf32>
+              %468 = arith.addf %449, %467 : vector<16xf32>
+              scf.yield %468 : vector<16xf32>
             }
-            %449 = arith.cmpi slt, %434, %kvHeads : index
-            scf.if %449 {
-              %450 = arith.muli %4, %c16 : index
-              %451 = arith.muli %434, %450 : index
-              %452 = arith.addi %439, %451 : index
-              %453 = arith.muli %438, %c3 : index
-              %454 = arith.addi %452, %453 : index
-              scf.for %455 = %c7 to %headDim step %c9 {
-                %456 = arith.muli %455, %c3 : index
-                %457 = arith.addi %456, %c7 : index
-                %458 = memref.load %5[%457] : memref<?xi8>
-                %459 = arith.muli %455, %c16 : index
-                %460 = arith.addi %454, %459 : index
-                %461 = arith.addi %460, %c7 : index
-                memref.store %458, %kv[%461] : memref<?xi8>
-                %462 = arith.addi %456, %c9 : index
-                %463 = memref.load %5[%462] : memref<?xi8>
-                %464 = arith.addi %460, %c9 : index
-                memref.store %463, %kv[%464] : memref<?xi8>
+            %469 = wave.reduce "add" %450 : vector<16xf32>
+            %470 = arith.cmpf ogt, %469, %c44 : f32
+            scf.if %470 {
+              %471 = arith.fptosi %469 : f32 to i32
+              wave.count %clipped, %471 : memref<?xi32>
+            }
+            %472 = arith.cmpi slt, %443, %kvHeads : index
+            scf.if %472 {
+              %473 = arith.muli %4, %c16 : index
+              %474 = arith.muli %443, %473 : index
+              %475 = arith.addi %447, %474 : index
+              %476 = arith.muli %446, %c3 : index
+              %477 = arith.addi %475, %476 : index
+              scf.for %478 = %c7 to %headDim step %c9 {
+                %479 = arith.muli %478, %c3 : index
+                %480 = arith.addi %479, %c7 : index
+                %481 = memref.load %5[%480] : memref<?xi8>
+                %482 = arith.muli %478, %c16 : index
+                %483 = arith.addi %477, %482 : index
+                %484 = arith.addi %483, %c7 : index
+                memref.store %481, %kv[%484] : memref<?xi8>
+                %485 = arith.addi %479, %c9 : index
+                %486 = memref.load %5[%485] : memref<?xi8>
+                %487 = arith.addi %483, %c9 : index
+                memref.store %486, %kv[%487] : memref<?xi8>
               }
             } else {
-              %465 = arith.subi %434, %kvHeads : index
-              %466 = arith.muli %465, %c3 : index
-              %467 = arith.addi %466, %c9 : index
-              %468 = arith.muli %4, %c6 : index
-              %469 = arith.muli %467, %468 : index
-              %470 = arith.addi %439, %469 : index
-              %471 = arith.muli %438, %4 : index
-              %472 = arith.addi %470, %471 : index
-              scf.for %473 = %c7 to %4 step %c6 {
-                %474 = vector.load %5[%473] : memref<?xi8>, vector<16xi8>
-                %475 = arith.addi %472, %473 : index
-                vector.store %474, %kv[%475] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %476 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %476 {
-            %477 = arith.subi %0, %heads : index
-            %478 = memref.load %scales[%477] : memref<?xf32>
-            %479 = vector.broadcast %478 : f32 to vector<16xf32>
-            %480 = arith.divui %431, %c6 : index
-            %481 = arith.remui %431, %c6 : index
-            %482 = arith.muli %headDim, %c9 : index
-            %483 = arith.muli %480, %pageBytes : index
-            scf.for %484 = %c7 to %headDim step %c6 {
-              %485 = arith.addi %351, %484 : index
-              %486 = vector.load %3[%485] : memref<?xf32>, vector<16xf32>
-              %487 = arith.mulf %486, %479 : vector<16xf32>
-              %488 = wave.fp8_encode "e4m3" %487 : vector<16xf32> -> vector<16xi8>
-              %489 = arith.muli %484, %c9 : index
-              vector.store %488, %5[%489] : memref<?xi8>, vector<16xi8>
-            }
-            %490 = arith.cmpi slt, %477, %kvHeads : index
-            scf.if %490 {
-              %491 = arith.muli %482, %c16 : index
-              %492 = arith.muli %477, %491 : index
-              %493 = arith.addi %483, %492 : index
-              %494 = arith.muli %481, %c9 : index
+              %488 = arith.subi %443, %kvHeads : index
+              %489 = arith.muli %488, %c3 : index
+              %490 = arith.addi %489, %c9 : index
+              %491 = arith.muli %4, %c6 : index
+              %492 = arith.muli %490, %491 : index
+              %493 = arith.addi %447, %492 : index
+              %494 = arith.muli %446, %4 : index
               %495 = arith.addi %493, %494 : index
-              scf.for %496 = %c7 to %headDim step %c9 {
-                %497 = arith.muli %496, %c9 : index
-                %498 = arith.addi %497, %c7 : index
-                %499 = memref.load %5[%498] : memref<?xi8>
-                %500 = arith.muli %496, %c6 : index
-                %501 = arith.addi %495, %500 : index
-                %502 = arith.addi %501, %c7 : index
-                memref.store %499, %kv[%502] : memref<?xi8>
-              }
-            } else {
-              %503 = arith.subi %477, %kvHeads : index
-              %504 = arith.muli %503, %c3 : index
-              %505 = arith.addi %504, %c9 : index
-              %506 = arith.muli %482, %c6 : index
-              %507 = arith.muli %505, %506 : index
-              %508 = arith.addi %483, %507 : index
-              %509 = arith.muli %481, %482 : index
-              %510 = arith.addi %508, %509 : index
-              scf.for %511 = %c7 to %482 step %c6 {
-                %512 = vector.load %5[%511] : memref<?xi8>, vector<16xi8>
-                %513 = arith.addi %510, %511 : index
-                vector.store %512, %kv[%513] : memref<?xi8>, vector<16xi8>
+              scf.for %496 = %c7 to %4 step %c6 {
+                %497 = vector.load %5[%496] : memref<?xi8>, vector<16xi8>
+                %498 = arith.addi %495, %496 : index
+                vector.store %497, %kv[%498] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %514 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %514 {
-            %515 = arith.subi %0, %heads : index
-            %516 = memref.load %scales[%515] : memref<?xf32>
-            %517 = vector.broadcast %516 : f32 to vector<16xf32>
-            %518 = arith.divui %431, %c6 : index
-            %519 = arith.remui %431, %c6 : index
-            %520 = arith.muli %headDim, %c9 : index
-            %521 = arith.muli %518, %pageBytes : index
-            scf.for %522 = %c7 to %headDim step %c6 {
-              %523 = arith.addi %351, %522 : index
-              %524 = vector.load %3[%523] : memref<?xf32>, vector<16xf32>
-              %525 = arith.mulf %524, %517 : vector<16xf32>
-              %526 = wave.fp8_encode "e5m2" %525 : vector<16xf32> -> vector<16xi8>
-              %527 = arith.muli %522, %c9 : index
-              vector.store %526, %5[%527] : memref<?xi8>, vector<16xi8>
+          %499 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %499 {
+            %500 = arith.subi %0, %heads : index
+            %501 = arith.muli %500, %4 : index
+            %502 = arith.divui %440, %c6 : index
+            %503 = arith.remui %440, %c6 : index
+            %504 = arith.muli %headDim, %c9 : index
+            %505 = arith.muli %502, %pageBytes : index
+            %508 = scf.for %506 = %c7 to %headDim step %c6 iter_args(%507 = %c15) -> (vector<16xf32>) {
+              %509 = arith.addi %501, %506 : index
+              %510 = vector.load %encode[%509] : memref<?xf32>, vector<16xf32>
+              %511 = arith.addi %501, %headDim : index
+              %512 = arith.addi %511, %506 : index
+              %513 = vector.load %encode[%512] : memref<?xf32>, vector<16xf32>
+              %514 = arith.addi %351, %506 : index
+              %515 = vector.load %3[%514] : memref<?xf32>, vector<16xf32>
+              %516 = arith.subf %515, %513 : vector<16xf32>
+              %517 = arith.mulf %516, %510 : vector<16xf32>
+              %518 = wave.fp8_encode "e4m3" %517 : vector<16xf32> -> vector<16xi8>
+              %519 = arith.muli %506, %c9 : index
+              vector.store %518, %5[%519] : memref<?xi8>, vector<16xi8>
+              %520 = math.absf %517 : vector<16xf32>
+              %521 = arith.cmpf ugt, %520, %c45 : vector<16xf32>
+              %522 = arith.select %521, %c43, %c15 : vector<16xi1>, vector<16xf32>
+              %523 = arith.addf %507, %522 : vector<16xf32>
+              scf.yield %523 : vector<16xf32>
             }
-            %528 = arith.cmpi slt, %515, %kvHeads : index
-            scf.if %528 {
-              %529 = arith.muli %520, %c16 : index
-              %530 = arith.muli %515, %529 : index
-              %531 = arith.addi %521, %530 : index
-              %532 = arith.muli %519, %c9 : index
-              %533 = arith.addi %531, %532 : index
-              scf.for %534 = %c7 to %headDim step %c9 {
-                %535 = arith.muli %534, %c9 : index
-                %536 = arith.addi %535, %c7 : index
-                %537 = memref.load %5[%536] : memref<?xi8>
-                %538 = arith.muli %534, %c6 : index
-                %539 = arith.addi %533, %538 : index
-                %540 = arith.addi %539, %c7 : index
-                memref.store %537, %kv[%540] : memref<?xi8>
+            %524 = wave.reduce "add" %508 : vector<16xf32>
+            %525 = arith.cmpf ogt, %524, %c44 : f32
+            scf.if %525 {
+              %526 = arith.fptosi %524 : f32 to i32
+              wave.count %clipped, %526 : memref<?xi32>
+            }
+            %527 = arith.cmpi slt, %500, %kvHeads : index
+            scf.if %527 {
+              %528 = arith.muli %504, %c16 : index
+              %529 = arith.muli %500, %528 : index
+              %530 = arith.addi %505, %529 : index
+              %531 = arith.muli %503, %c9 : index
+              %532 = arith.addi %530, %531 : index
+              scf.for %533 = %c7 to %headDim step %c9 {
+                %534 = arith.muli %533, %c9 : index
+                %535 = arith.addi %534, %c7 : index
+                %536 = memref.load %5[%535] : memref<?xi8>
+                %537 = arith.muli %533, %c6 : index
+                %538 = arith.addi %532, %537 : index
+                %539 = arith.addi %538, %c7 : index
+                memref.store %536, %kv[%539] : memref<?xi8>
               }
             } else {
-              %541 = arith.subi %515, %kvHeads : index
-              %542 = arith.muli %541, %c3 : index
-              %543 = arith.addi %542, %c9 : index
-              %544 = arith.muli %520, %c6 : index
-              %545 = arith.muli %543, %544 : index
-              %546 = arith.addi %521, %545 : index
-              %547 = arith.muli %519, %520 : index
-              %548 = arith.addi %546, %547 : index
-              scf.for %549 = %c7 to %520 step %c6 {
-                %550 = vector.load %5[%549] : memref<?xi8>, vector<16xi8>
-                %551 = arith.addi %548, %549 : index
-                vector.store %550, %kv[%551] : memref<?xi8>, vector<16xi8>
+              %540 = arith.subi %500, %kvHeads : index
+              %541 = arith.muli %540, %c3 : index
+              %542 = arith.addi %541, %c9 : index
+              %543 = arith.muli %504, %c6 : index
+              %544 = arith.muli %542, %543 : index
+              %545 = arith.addi %505, %544 : index
+              %546 = arith.muli %503, %504 : index
+              %547 = arith.addi %545, %546 : index
+              scf.for %548 = %c7 to %504 step %c6 {
+                %549 = vector.load %5[%548] : memref<?xi8>, vector<16xi8>
+                %550 = arith.addi %547, %548 : index
+                vector.store %549, %kv[%550] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %551 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %551 {
+            %552 = arith.subi %0, %heads : index
+            %553 = arith.muli %552, %4 : index
+            %554 = arith.divui %440, %c6 : index
+            %555 = arith.remui %440, %c6 : index
+            %556 = arith.muli %headDim, %c9 : index
+            %557 = arith.muli %554, %pageBytes : index
+            %560 = scf.for %558 = %c7 to %headDim step %c6 iter_args(%559 = %c15) -> (vector<16xf32>) {
+              %561 = arith.addi %553, %558 : index
+              %562 = vector.load %encode[%561] : memref<?xf32>, vector<16xf32>
+              %563 = arith.addi %553, %headDim : index
+              %564 = arith.addi %563, %558 : index
+              %565 = vector.load %encode[%564] : memref<?xf32>, vector<16xf32>
+              %566 = arith.addi %351, %558 : index
+              %567 = vector.load %3[%566] : memref<?xf32>, vector<16xf32>
+              %568 = arith.subf %567, %565 : vector<16xf32>
+              %569 = arith.mulf %568, %562 : vector<16xf32>
+              %570 = wave.fp8_encode "e5m2" %569 : vector<16xf32> -> vector<16xi8>
+              %571 = arith.muli %558, %c9 : index
+              vector.store %570, %5[%571] : memref<?xi8>, vector<16xi8>
+              %572 = math.absf %569 : vector<16xf32>
+              %573 = arith.cmpf ugt, %572, %c46 : vector<16xf32>
+              %574 = arith.select %573, %c43, %c15 : vector<16xi1>, vector<16xf32>
+              %575 = arith.addf %559, %574 : vector<16xf32>
+              scf.yield %575 : vector<16xf32>
+            }
+            %576 = wave.reduce "add" %560 : vector<16xf32>
+            %577 = arith.cmpf ogt, %576, %c44 : f32
+            scf.if %577 {
+              %578 = arith.fptosi %576 : f32 to i32
+              wave.count %clipped, %578 : memref<?xi32>
+            }
+            %579 = arith.cmpi slt, %552, %kvHeads : index
+            scf.if %579 {
+              %580 = arith.muli %556, %c16 : index
+              %581 = arith.muli %552, %580 : index
+              %582 = arith.addi %557, %581 : index
+              %583 = arith.muli %555, %c9 : index
+              %584 = arith.addi %582, %583 : index
+              scf.for %585 = %c7 to %headDim step %c9 {
+                %586 = arith.muli %585, %c9 : index
+                %587 = arith.addi %586, %c7 : index
+                %588 = memref.load %5[%587] : memref<?xi8>
+                %589 = arith.muli %585, %c6 : index
+                %590 = arith.addi %584, %589 : index
+                %591 = arith.addi %590, %c7 : index
+                memref.store %588, %kv[%591] : memref<?xi8>
+              }
+            } else {
+              %592 = arith.subi %552, %kvHeads : index
+              %593 = arith.muli %592, %c3 : index
+              %594 = arith.addi %593, %c9 : index
+              %595 = arith.muli %556, %c6 : index
+              %596 = arith.muli %594, %595 : index
+              %597 = arith.addi %557, %596 : index
+              %598 = arith.muli %555, %556 : index
+              %599 = arith.addi %597, %598 : index
+              scf.for %600 = %c7 to %556 step %c6 {
+                %601 = vector.load %5[%600] : memref<?xi8>, vector<16xi8>
+                %602 = arith.addi %599, %600 : index
+                vector.store %601, %kv[%602] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %603 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %603 {
+            %604 = arith.subi %0, %heads : index
+            %605 = arith.muli %604, %4 : index
+            %606 = arith.divui %440, %c6 : index
+            %607 = arith.remui %440, %c6 : index
+            %608 = arith.muli %headDim, %c9 : index
+            %609 = arith.muli %606, %pageBytes : index
+            %612 = scf.for %610 = %c7 to %headDim step %c6 iter_args(%611 = %c15) -> (vector<16xf32>) {
+              %613 = arith.addi %605, %610 : index
+              %614 = vector.load %encode[%613] : memref<?xf32>, vector<16xf32>
+              %615 = arith.addi %605, %headDim : index
+              %616 = arith.addi %615, %610 : index
+              %617 = vector.load %encode[%616] : memref<?xf32>, vector<16xf32>
+              %618 = arith.addi %351, %610 : index
+              %619 = vector.load %3[%618] : memref<?xf32>, vector<16xf32>
+              %620 = arith.subf %619, %617 : vector<16xf32>
+              %621 = arith.mulf %620, %614 : vector<16xf32>
+              %622 = arith.cmpf ord, %621, %621 : vector<16xf32>
+              %623 = arith.select %622, %621, %c15 : vector<16xi1>, vector<16xf32>
+              %624 = math.roundeven %623 : vector<16xf32>
+              %625 = arith.minimumf %624, %c47 : vector<16xf32>
+              %626 = arith.maximumf %625, %c48 : vector<16xf32>
+              %627 = arith.fptosi %626 : vector<16xf32> to vector<16xi32>
+              %628 = arith.addi %627, %c49 : vector<16xi32>
+              %629 = arith.trunci %628 : vector<16xi32> to vector<16xi8>
+              %630 = arith.muli %610, %c9 : index
+              vector.store %629, %5[%630] : memref<?xi8>, vector<16xi8>
+              %631 = math.absf %621 : vector<16xf32>
+              %632 = arith.cmpf ugt, %631, %c50 : vector<16xf32>
+              %633 = arith.select %632, %c43, %c15 : vector<16xi1>, vector<16xf32>
+              %634 = arith.addf %611, %633 : vector<16xf32>
+              scf.yield %634 : vector<16xf32>
+            }
+            %635 = wave.reduce "add" %612 : vector<16xf32>
+            %636 = arith.cmpf ogt, %635, %c44 : f32
+            scf.if %636 {
+              %637 = arith.fptosi %635 : f32 to i32
+              wave.count %clipped, %637 : memref<?xi32>
+            }
+            %638 = arith.cmpi slt, %604, %kvHeads : index
+            scf.if %638 {
+              %639 = arith.muli %608, %c16 : index
+              %640 = arith.muli %604, %639 : index
+              %641 = arith.addi %609, %640 : index
+              %642 = arith.muli %607, %c9 : index
+              %643 = arith.addi %641, %642 : index
+              scf.for %644 = %c7 to %headDim step %c9 {
+                %645 = arith.muli %644, %c9 : index
+                %646 = arith.addi %645, %c7 : index
+                %647 = memref.load %5[%646] : memref<?xi8>
+                %648 = arith.muli %644, %c6 : index
+                %649 = arith.addi %643, %648 : index
+                %650 = arith.addi %649, %c7 : index
+                memref.store %647, %kv[%650] : memref<?xi8>
+              }
+            } else {
+              %651 = arith.subi %604, %kvHeads : index
+              %652 = arith.muli %651, %c3 : index
+              %653 = arith.addi %652, %c9 : index
+              %654 = arith.muli %608, %c6 : index
+              %655 = arith.muli %653, %654 : index
+              %656 = arith.addi %609, %655 : index
+              %657 = arith.muli %607, %608 : index
+              %658 = arith.addi %656, %657 : index
+              scf.for %659 = %c7 to %608 step %c6 {
+                %660 = vector.load %5[%659] : memref<?xi8>, vector<16xi8>
+                %661 = arith.addi %658, %659 : index
+                vector.store %660, %kv[%661] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -64,7 +64,7 @@ func.func private @qkv_q6_k_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q6_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q6_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -110,6 +110,14 @@ wave.kernel @qkv_q6_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
   %pageBytes = wave.param "pageBytes" : index
   %c43 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c44 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c45 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c46 = arith.constant 0x00000000 : f32
+  %c47 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c48 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c49 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c50 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c51 = arith.constant dense<128> : vector<16xi32>
+  %c52 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -575,171 +583,300 @@ wave.kernel @qkv_q6_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
       }
       %471 = arith.cmpi slt, %0, %heads : index
       scf.if %471 {
-        scf.for %472 = %c7 to %headDim step %c6 {
-          %473 = arith.addi %401, %472 : index
-          %474 = vector.load %3[%473] : memref<?xf32>, vector<16xf32>
-          %475 = arith.muli %399, %heads : index
-          %476 = arith.addi %475, %0 : index
-          %477 = arith.muli %476, %headDim : index
-          %478 = arith.addi %477, %472 : index
-          vector.store %474, %q[%478] : memref<?xf32>, vector<16xf32>
+        %472 = arith.divui %heads, %kvHeads : index
+        %473 = arith.muli %headDim, %c11 : index
+        %474 = arith.muli %kvHeads, %473 : index
+        %475 = arith.divui %0, %472 : index
+        %476 = arith.muli %475, %headDim : index
+        %477 = arith.addi %474, %476 : index
+        scf.for %478 = %c7 to %headDim step %c6 {
+          %479 = arith.addi %477, %478 : index
+          %480 = vector.load %encode[%479] : memref<?xf32>, vector<16xf32>
+          %481 = arith.addi %401, %478 : index
+          %482 = vector.load %3[%481] : memref<?xf32>, vector<16xf32>
+          %483 = arith.mulf %482, %480 : vector<16xf32>
+          %484 = arith.muli %399, %heads : index
+          %485 = arith.addi %484, %0 : index
+          %486 = arith.muli %485, %headDim : index
+          %487 = arith.addi %486, %478 : index
+          vector.store %483, %q[%487] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %479 = arith.addi %slotsAt, %399 : index
-        %480 = memref.load %step[%479] : memref<?xi32>
-        %481 = arith.index_cast %480 : i32 to index
-        %482 = arith.cmpi sge, %481, %c7 : index
-        scf.if %482 {
-          %483 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %483 {
-            %484 = arith.subi %0, %heads : index
-            %485 = memref.load %scales[%484] : memref<?xf32>
-            %486 = vector.broadcast %485 : f32 to vector<16xf32>
-            %487 = arith.divui %481, %c6 : index
-            %488 = arith.remui %481, %c6 : index
-            %489 = arith.muli %487, %pageBytes : index
-            scf.for %490 = %c7 to %headDim step %c6 {
-              %491 = arith.addi %401, %490 : index
-              %492 = vector.load %3[%491] : memref<?xf32>, vector<16xf32>
-              %493 = arith.mulf %492, %486 : vector<16xf32>
-              %494 = arith.minimumf %493, %c43 : vector<16xf32>
-              %495 = arith.maximumf %494, %c44 : vector<16xf32>
-              %496 = arith.truncf %495 : vector<16xf32> to vector<16xf16>
-              %497 = vector.bitcast %496 : vector<16xf16> to vector<32xi8>
-              %498 = arith.muli %490, %c3 : index
-              vector.store %497, %5[%498] : memref<?xi8>, vector<32xi8>
+        %488 = arith.addi %slotsAt, %399 : index
+        %489 = memref.load %step[%488] : memref<?xi32>
+        %490 = arith.index_cast %489 : i32 to index
+        %491 = arith.cmpi sge, %490, %c7 : index
+        scf.if %491 {
+          %492 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %492 {
+            %493 = arith.subi %0, %heads : index
+            %494 = arith.muli %493, %4 : index
+            %495 = arith.divui %490, %c6 : index
+            %496 = arith.remui %490, %c6 : index
+            %497 = arith.muli %495, %pageBytes : index
+            %500 = scf.for %498 = %c7 to %headDim step %c6 iter_args(%499 = %c19) -> (vector<16xf32>) {
+              %501 = arith.addi %494, %498 : index
+              %502 = vector.load %encode[%501] : memref<?xf32>, vector<16xf32>
+              %503 = arith.addi %494, %headDim : index
+              %504 = arith.addi %503, %498 : index
+              %505 = vector.load %encode[%504] : memref<?xf32>, vector<16xf32>
+              %506 = arith.addi %401, %498 : index
+              %507 = vector.load %3[%506] : memref<?xf32>, vector<16xf32>
+              %508 = arith.subf %507, %505 : vector<16xf32>
+              %509 = arith.mulf %508, %502 : vector<16xf32>
+              %510 = arith.minimumf %509, %c43 : vector<16xf32>
+              %511 = arith.maximumf %510, %c44 : vector<16xf32>
+              %512 = arith.truncf %511 : vector<16xf32> to vector<16xf16>
+              %513 = vector.bitcast %512 : vector<16xf16> to vector<32xi8>
+              %514 = arith.muli %498, %c3 : index
+              vector.store %513, %5[%514] : memref<?xi8>, vector<32xi8>
+              %515 = math.absf %509 : vector<16xf32>
+              %516 = arith.cmpf ugt, %515, %c43 : vector<16xf32>
+              %517 = arith.select %516, %c45, %c19 : vector<16xi1>, vector<16xf32>
+              %518 = arith.addf %499, %517 : vector<16xf32>
+              scf.yield %518 : vector<16xf32>
             }
-            %499 = arith.cmpi slt, %484, %kvHeads : index
-            scf.if %499 {
-              %500 = arith.muli %4, %c20 : index
-              %501 = arith.muli %484, %500 : index
-              %502 = arith.addi %489, %501 : index
-              %503 = arith.muli %488, %c3 : index
-              %504 = arith.addi %502, %503 : index
-              scf.for %505 = %c7 to %headDim step %c9 {
-                %506 = arith.muli %505, %c3 : index
-                %507 = arith.addi %506, %c7 : index
-                %508 = memref.load %5[%507] : memref<?xi8>
-                %509 = arith.muli %505, %c20 : index
-                %510 = arith.addi %504, %509 : index
-                %511 = arith.addi %510, %c7 : index
-                memref.store %508, %kv[%511] : memref<?xi8>
-                %512 = arith.addi %506, %c9 : index
-                %513 = memref.load %5[%512] : memref<?xi8>
-                %514 = arith.addi %510, %c9 : index
-                memref.store %513, %kv[%514] : memref<?xi8>
+            %519 = wave.reduce "add" %500 : vector<16xf32>
+            %520 = arith.cmpf ogt, %519, %c46 : f32
+            scf.if %520 {
+              %521 = arith.fptosi %519 : f32 to i32
+              wave.count %clipped, %521 : memref<?xi32>
+            }
+            %522 = arith.cmpi slt, %493, %kvHeads : index
+            scf.if %522 {
+              %523 = arith.muli %4, %c20 : index
+              %524 = arith.muli %493, %523 : index
+              %525 = arith.addi %497, %524 : index
+              %526 = arith.muli %496, %c3 : index
+              %527 = arith.addi %525, %526 : index
+              scf.for %528 = %c7 to %headDim step %c9 {
+                %529 = arith.muli %528, %c3 : index
+                %530 = arith.addi %529, %c7 : index
+                %531 = memref.load %5[%530] : memref<?xi8>
+                %532 = arith.muli %528, %c20 : index
+                %533 = arith.addi %527, %532 : index
+                %534 = arith.addi %533, %c7 : index
+                memref.store %531, %kv[%534] : memref<?xi8>
+                %535 = arith.addi %529, %c9 : index
+                %536 = memref.load %5[%535] : memref<?xi8>
+                %537 = arith.addi %533, %c9 : index
+                memref.store %536, %kv[%537] : memref<?xi8>
               }
             } else {
-              %515 = arith.subi %484, %kvHeads : index
-              %516 = arith.muli %515, %c3 : index
-              %517 = arith.addi %516, %c9 : index
-              %518 = arith.muli %4, %c6 : index
-              %519 = arith.muli %517, %518 : index
-              %520 = arith.addi %489, %519 : index
-              %521 = arith.muli %488, %4 : index
-              %522 = arith.addi %520, %521 : index
-              scf.for %523 = %c7 to %4 step %c6 {
-                %524 = vector.load %5[%523] : memref<?xi8>, vector<16xi8>
-                %525 = arith.addi %522, %523 : index
-                vector.store %524, %kv[%525] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %526 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %526 {
-            %527 = arith.subi %0, %heads : index
-            %528 = memref.load %scales[%527] : memref<?xf32>
-            %529 = vector.broadcast %528 : f32 to vector<16xf32>
-            %530 = arith.divui %481, %c6 : index
-            %531 = arith.remui %481, %c6 : index
-            %532 = arith.muli %headDim, %c9 : index
-            %533 = arith.muli %530, %pageBytes : index
-            scf.for %534 = %c7 to %headDim step %c6 {
-              %535 = arith.addi %401, %534 : index
-              %536 = vector.load %3[%535] : memref<?xf32>, vector<16xf32>
-              %537 = arith.mulf %536, %529 : vector<16xf32>
-              %538 = wave.fp8_encode "e4m3" %537 : vector<16xf32> -> vector<16xi8>
-              %539 = arith.muli %534, %c9 : index
-              vector.store %538, %5[%539] : memref<?xi8>, vector<16xi8>
-            }
-            %540 = arith.cmpi slt, %527, %kvHeads : index
-            scf.if %540 {
-              %541 = arith.muli %532, %c20 : index
-              %542 = arith.muli %527, %541 : index
-              %543 = arith.addi %533, %542 : index
-              %544 = arith.muli %531, %c9 : index
+              %538 = arith.subi %493, %kvHeads : index
+              %539 = arith.muli %538, %c3 : index
+              %540 = arith.addi %539, %c9 : index
+              %541 = arith.muli %4, %c6 : index
+              %542 = arith.muli %540, %541 : index
+              %543 = arith.addi %497, %542 : index
+              %544 = arith.muli %496, %4 : index
               %545 = arith.addi %543, %544 : index
-              scf.for %546 = %c7 to %headDim step %c9 {
-                %547 = arith.muli %546, %c9 : index
-                %548 = arith.addi %547, %c7 : index
-                %549 = memref.load %5[%548] : memref<?xi8>
-                %550 = arith.muli %546, %c6 : index
-                %551 = arith.addi %545, %550 : index
-                %552 = arith.addi %551, %c7 : index
-                memref.store %549, %kv[%552] : memref<?xi8>
-              }
-            } else {
-              %553 = arith.subi %527, %kvHeads : index
-              %554 = arith.muli %553, %c3 : index
-              %555 = arith.addi %554, %c9 : index
-              %556 = arith.muli %532, %c6 : index
-              %557 = arith.muli %555, %556 : index
-              %558 = arith.addi %533, %557 : index
-              %559 = arith.muli %531, %532 : index
-              %560 = arith.addi %558, %559 : index
-              scf.for %561 = %c7 to %532 step %c6 {
-                %562 = vector.load %5[%561] : memref<?xi8>, vector<16xi8>
-                %563 = arith.addi %560, %561 : index
-                vector.store %562, %kv[%563] : memref<?xi8>, vector<16xi8>
+              scf.for %546 = %c7 to %4 step %c6 {
+                %547 = vector.load %5[%546] : memref<?xi8>, vector<16xi8>
+                %548 = arith.addi %545, %546 : index
+                vector.store %547, %kv[%548] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %564 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %564 {
-            %565 = arith.subi %0, %heads : index
-            %566 = memref.load %scales[%565] : memref<?xf32>
-            %567 = vector.broadcast %566 : f32 to vector<16xf32>
-            %568 = arith.divui %481, %c6 : index
-            %569 = arith.remui %481, %c6 : index
-            %570 = arith.muli %headDim, %c9 : index
-            %571 = arith.muli %568, %pageBytes : index
-            scf.for %572 = %c7 to %headDim step %c6 {
-              %573 = arith.addi %401, %572 : index
-              %574 = vector.load %3[%573] : memref<?xf32>, vector<16xf32>
-              %575 = arith.mulf %574, %567 : vector<16xf32>
-              %576 = wave.fp8_encode "e5m2" %575 : vector<16xf32> -> vector<16xi8>
-              %577 = arith.muli %572, %c9 : index
-              vector.store %576, %5[%577] : memref<?xi8>, vector<16xi8>
+          %549 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %549 {
+            %550 = arith.subi %0, %heads : index
+            %551 = arith.muli %550, %4 : index
+            %552 = arith.divui %490, %c6 : index
+            %553 = arith.remui %490, %c6 : index
+            %554 = arith.muli %headDim, %c9 : index
+            %555 = arith.muli %552, %pageBytes : index
+            %558 = scf.for %556 = %c7 to %headDim step %c6 iter_args(%557 = %c19) -> (vector<16xf32>) {
+              %559 = arith.addi %551, %556 : index
+              %560 = vector.load %encode[%559] : memref<?xf32>, vector<16xf32>
+              %561 = arith.addi %551, %headDim : index
+              %562 = arith.addi %561, %556 : index
+              %563 = vector.load %encode[%562] : memref<?xf32>, vector<16xf32>
+              %564 = arith.addi %401, %556 : index
+              %565 = vector.load %3[%564] : memref<?xf32>, vector<16xf32>
+              %566 = arith.subf %565, %563 : vector<16xf32>
+              %567 = arith.mulf %566, %560 : vector<16xf32>
+              %568 = wave.fp8_encode "e4m3" %567 : vector<16xf32> -> vector<16xi8>
+              %569 = arith.muli %556, %c9 : index
+              vector.store %568, %5[%569] : memref<?xi8>, vector<16xi8>
+              %570 = math.absf %567 : vector<16xf32>
+              %571 = arith.cmpf ugt, %570, %c47 : vector<16xf32>
+              %572 = arith.select %571, %c45, %c19 : vector<16xi1>, vector<16xf32>
+              %573 = arith.addf %557, %572 : vector<16xf32>
+              scf.yield %573 : vector<16xf32>
             }
-            %578 = arith.cmpi slt, %565, %kvHeads : index
-            scf.if %578 {
-              %579 = arith.muli %570, %c20 : index
-              %580 = arith.muli %565, %579 : index
-              %581 = arith.addi %571, %580 : index
-              %582 = arith.muli %569, %c9 : index
-              %583 = arith.addi %581, %582 : index
-              scf.for %584 = %c7 to %headDim step %c9 {
-                %585 = arith.muli %584, %c9 : index
-                %586 = arith.addi %585, %c7 : index
-                %587 = memref.load %5[%586] : memref<?xi8>
-                %588 = arith.muli %584, %c6 : index
-                %589 = arith.addi %583, %588 : index
-                %590 = arith.addi %589, %c7 : index
-                memref.store %587, %kv[%590] : memref<?xi8>
+            %574 = wave.reduce "add" %558 : vector<16xf32>
+            %575 = arith.cmpf ogt, %574, %c46 : f32
+            scf.if %575 {
+              %576 = arith.fptosi %574 : f32 to i32
+              wave.count %clipped, %576 : memref<?xi32>
+            }
+            %577 = arith.cmpi slt, %550, %kvHeads : index
+            scf.if %577 {
+              %578 = arith.muli %554, %c20 : index
+              %579 = arith.muli %550, %578 : index
+              %580 = arith.addi %555, %579 : index
+              %581 = arith.muli %553, %c9 : index
+              %582 = arith.addi %580, %581 : index
+              scf.for %583 = %c7 to %headDim step %c9 {
+                %584 = arith.muli %583, %c9 : index
+                %585 = arith.addi %584, %c7 : index
+                %586 = memref.load %5[%585] : memref<?xi8>
+                %587 = arith.muli %583, %c6 : index
+                %588 = arith.addi %582, %587 : index
+                %589 = arith.addi %588, %c7 : index
+                memref.store %586, %kv[%589] : memref<?xi8>
               }
             } else {
-              %591 = arith.subi %565, %kvHeads : index
-              %592 = arith.muli %591, %c3 : index
-              %593 = arith.addi %592, %c9 : index
-              %594 = arith.muli %570, %c6 : index
-              %595 = arith.muli %593, %594 : index
-              %596 = arith.addi %571, %595 : index
-              %597 = arith.muli %569, %570 : index
-              %598 = arith.addi %596, %597 : index
-              scf.for %599 = %c7 to %570 step %c6 {
-                %600 = vector.load %5[%599] : memref<?xi8>, vector<16xi8>
-                %601 = arith.addi %598, %599 : index
-                vector.store %600, %kv[%601] : memref<?xi8>, vector<16xi8>
+              %590 = arith.subi %550, %kvHeads : index
+              %591 = arith.muli %590, %c3 : index
+              %592 = arith.addi %591, %c9 : index
+              %593 = arith.muli %554, %c6 : index
+              %594 = arith.muli %592, %593 : index
+              %595 = arith.addi %555, %594 : index
+              %596 = arith.muli %553, %554 : index
+              %597 = arith.addi %595, %596 : index
+              scf.for %598 = %c7 to %554 step %c6 {
+                %599 = vector.load %5[%598] : memref<?xi8>, vector<16xi8>
+                %600 = arith.addi %597, %598 : index
+                vector.store %599, %kv[%600] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %601 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %601 {
+            %602 = arith.subi %0, %heads : index
+            %603 = arith.muli %602, %4 : index
+            %604 = arith.divui %490, %c6 : index
+            %605 = arith.remui %490, %c6 : index
+            %606 = arith.muli %headDim, %c9 : index
+            %607 = arith.muli %604, %pageBytes : index
+            %610 = scf.for %608 = %c7 to %headDim step %c6 iter_args(%609 = %c19) -> (vector<16xf32>) {
+              %611 = arith.addi %603, %608 : index
+              %612 = vector.load %encode[%611] : memref<?xf32>, vector<16xf32>
+              %613 = arith.addi %603, %headDim : index
+              %614 = arith.addi %613, %608 : index
+              %615 = vector.load %encode[%614] : memref<?xf32>, vector<16xf32>
+              %616 = arith.addi %401, %608 : index
+              %617 = vector.load %3[%616] : memref<?xf32>, vector<16xf32>
+              %618 = arith.subf %617, %615 : vector<16xf32>
+              %619 = arith.mulf %618, %612 : vector<16xf32>
+              %620 = wave.fp8_encode "e5m2" %619 : vector<16xf32> -> vector<16xi8>
+              %621 = arith.muli %608, %c9 : index
+              vector.store %620, %5[%621] : memref<?xi8>, vector<16xi8>
+              %622 = math.absf %619 : vector<16xf32>
+              %623 = arith.cmpf ugt, %622, %c48 : vector<16xf32>
+              %624 = arith.select %623, %c45, %c19 : vector<16xi1>, vector<16xf32>
+              %625 = arith.addf %609, %624 : vector<16xf32>
+              scf.yield %625 : vector<16xf32>
+            }
+            %626 = wave.reduce "add" %610 : vector<16xf32>
+            %627 = arith.cmpf ogt, %626, %c46 : f32
+            scf.if %627 {
+              %628 = arith.fptosi %626 : f32 to i32
+              wave.count %clipped, %628 : memref<?xi32>
+            }
+            %629 = arith.cmpi slt, %602, %kvHeads : index
+            scf.if %629 {
+              %630 = arith.muli %606, %c20 : index
+              %631 = arith.muli %602, %630 : index
+              %632 = arith.addi %607, %631 : index
+              %633 = arith.muli %605, %c9 : index
+              %634 = arith.addi %632, %633 : index
+              scf.for %635 = %c7 to %headDim step %c9 {
+                %636 = arith.muli %635, %c9 : index
+                %637 = arith.addi %636, %c7 : index
+                %638 = memref.load %5[%637] : memref<?xi8>
+                %639 = arith.muli %635, %c6 : index
+                %640 = arith.addi %634, %639 : index
+                %641 = arith.addi %640, %c7 : index
+                memref.store %638, %kv[%641] : memref<?xi8>
+              }
+            } else {
+              %642 = arith.subi %602, %kvHeads : index
+              %643 = arith.muli %642, %c3 : index
+              %644 = arith.addi %643, %c9 : index
+              %645 = arith.muli %606, %c6 : index
+              %646 = arith.muli %644, %645 : index
+              %647 = arith.addi %607, %646 : index
+              %648 = arith.muli %605, %606 : index
+              %649 = arith.addi %647, %648 : index
+              scf.for %650 = %c7 to %606 step %c6 {
+                %651 = vector.load %5[%650] : memref<?xi8>, vector<16xi8>
+                %652 = arith.addi %649, %650 : index
+                vector.store %651, %kv[%652] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %653 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %653 {
+            %654 = arith.subi %0, %heads : index
+            %655 = arith.muli %654, %4 : index
+            %656 = arith.divui %490, %c6 : index
+            %657 = arith.remui %490, %c6 : index
+            %658 = arith.muli %headDim, %c9 : index
+            %659 = arith.muli %656, %pageBytes : index
+            %662 = scf.for %660 = %c7 to %headDim step %c6 iter_args(%661 = %c19) -> (vector<16xf32>) {
+              %663 = arith.addi %655, %660 : index
+              %664 = vector.load %encode[%663] : memref<?xf32>, vector<16xf32>
+              %665 = arith.addi %655, %headDim : index
+              %666 = arith.addi %665, %660 : index
+              %667 = vector.load %encode[%666] : memref<?xf32>, vector<16xf32>
+              %668 = arith.addi %401, %660 : index
+              %669 = vector.load %3[%668] : memref<?xf32>, vector<16xf32>
+              %670 = arith.subf %669, %667 : vector<16xf32>
+              %671 = arith.mulf %670, %664 : vector<16xf32>
+              %672 = arith.cmpf ord, %671, %671 : vector<16xf32>
+              %673 = arith.select %672, %671, %c19 : vector<16xi1>, vector<16xf32>
+              %674 = math.roundeven %673 : vector<16xf32>
+              %675 = arith.minimumf %674, %c49 : vector<16xf32>
+              %676 = arith.maximumf %675, %c50 : vector<16xf32>
+              %677 = arith.fptosi %676 : vector<16xf32> to vector<16xi32>
+              %678 = arith.addi %677, %c51 : vector<16xi32>
+              %679 = arith.trunci %678 : vector<16xi32> to vector<16xi8>
+              %680 = arith.muli %660, %c9 : index
+              vector.store %679, %5[%680] : memref<?xi8>, vector<16xi8>
+              %681 = math.absf %671 : vector<16xf32>
+              %682 = arith.cmpf ugt, %681, %c52 : vector<16xf32>
+              %683 = arith.select %682, %c45, %c19 : vector<16xi1>, vector<16xf32>
+              %684 = arith.addf %661, %683 : vector<16xf32>
+              scf.yield %684 : vector<16xf32>
+            }
+            %685 = wave.reduce "add" %662 : vector<16xf32>
+            %686 = arith.cmpf ogt, %685, %c46 : f32
+            scf.if %686 {
+              %687 = arith.fptosi %685 : f32 to i32
+              wave.count %clipped, %687 : memref<?xi32>
+            }
+            %688 = arith.cmpi slt, %654, %kvHeads : index
+            scf.if %688 {
+              %689 = arith.muli %658, %c20 : index
+              %690 = arith.muli %654, %689 : index
+              %691 = arith.addi %659, %690 : index
+              %692 = arith.muli %657, %c9 : index
+              %693 = arith.addi %691, %692 : index
+              scf.for %694 = %c7 to %headDim step %c9 {
+                %695 = arith.muli %694, %c9 : index
+                %696 = arith.addi %695, %c7 : index
+                %697 = memref.load %5[%696] : memref<?xi8>
+                %698 = arith.muli %694, %c6 : index
+                %699 = arith.addi %693, %698 : index
+                %700 = arith.addi %699, %c7 : index
+                memref.store %697, %kv[%700] : memref<?xi8>
+              }
+            } else {
+              %701 = arith.subi %654, %kvHeads : index
+              %702 = arith.muli %701, %c3 : index
+              %703 = arith.addi %702, %c9 : index
+              %704 = arith.muli %658, %c6 : index
+              %705 = arith.muli %703, %704 : index
+              %706 = arith.addi %659, %705 : index
+              %707 = arith.muli %657, %658 : index
+              %708 = arith.addi %706, %707 : index
+              scf.for %709 = %c7 to %658 step %c6 {
+                %710 = vector.load %5[%709] : memref<?xi8>, vector<16xi8>
+                %711 = arith.addi %708, %709 : index
+                vector.store %710, %kv[%711] : memref<?xi8>, vector<16xi8>
               }
             }
           }

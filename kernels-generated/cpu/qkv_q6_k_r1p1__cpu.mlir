@@ -8,7 +8,7 @@ func.func private @qkv_q6_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_q6_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q6_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -50,6 +50,14 @@ wave.kernel @qkv_q6_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c39 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c40 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c41 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c42 = arith.constant 0x00000000 : f32
+  %c43 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c44 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c45 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c46 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<128> : vector<16xi32>
+  %c48 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -308,146 +316,139 @@ wave.kernel @qkv_q6_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %241 = arith.cmpi slt, %0, %heads : index
       scf.if %241 {
-        scf.for %242 = %c7 to %headDim step %c6 {
-          %243 = arith.addi %171, %242 : index
-          %244 = vector.load %3[%243] : memref<?xf32>, vector<16xf32>
-          %245 = arith.muli %169, %heads : index
-          %246 = arith.addi %245, %0 : index
-          %247 = arith.muli %246, %headDim : index
-          %248 = arith.addi %247, %242 : index
-          vector.store %244, %q[%248] : memref<?xf32>, vector<16xf32>
+        %242 = arith.divui %heads, %kvHeads : index
+        %243 = arith.muli %headDim, %c23 : index
+        %244 = arith.muli %kvHeads, %243 : index
+        %245 = arith.divui %0, %242 : index
+        %246 = arith.muli %245, %headDim : index
+        %247 = arith.addi %244, %246 : index
+        scf.for %248 = %c7 to %headDim step %c6 {
+          %249 = arith.addi %247, %248 : index
+          %250 = vector.load %encode[%249] : memref<?xf32>, vector<16xf32>
+          %251 = arith.addi %171, %248 : index
+          %252 = vector.load %3[%251] : memref<?xf32>, vector<16xf32>
+          %253 = arith.mulf %252, %250 : vector<16xf32>
+          %254 = arith.muli %169, %heads : index
+          %255 = arith.addi %254, %0 : index
+          %256 = arith.muli %255, %headDim : index
+          %257 = arith.addi %256, %248 : index
+          vector.store %253, %q[%257] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %249 = arith.addi %slotsAt, %169 : index
-        %250 = memref.load %step[%249] : memref<?xi32>
-        %251 = arith.index_cast %250 : i32 to index
-        %252 = arith.cmpi sge, %251, %c7 : index
-        scf.if %252 {
-          %253 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %253 {
-            %254 = arith.subi %0, %heads : index
-            %255 = memref.load %scales[%254] : memref<?xf32>
-            %256 = vector.broadcast %255 : f32 to vector<16xf32>
-            %257 = arith.divui %251, %c6 : index
-            %258 = arith.remui %251, %c6 : index
-            %259 = arith.muli %257, %pageBytes : index
-            scf.for %260 = %c7 to %headDim step %c6 {
-              %261 = arith.addi %171, %260 : index
-              %262 = vector.load %3[%261] : memref<?xf32>, vector<16xf32>
-              %263 = arith.mulf %262, %256 : vector<16xf32>
-              %264 = arith.minimumf %263, %c39 : vector<16xf32>
-              %265 = arith.maximumf %264, %c40 : vector<16xf32>
-              %266 = arith.truncf %265 : vector<16xf32> to vector<16xf16>
-              %267 = vector.bitcast %266 : vector<16xf16> to vector<32xi8>
-              %268 = arith.muli %260, %c3 : index
-              vector.store %267, %5[%268] : memref<?xi8>, vector<32xi8>
+        %258 = arith.addi %slotsAt, %169 : index
+        %259 = memref.load %step[%258] : memref<?xi32>
+        %260 = arith.index_cast %259 : i32 to index
+        %261 = arith.cmpi sge, %260, %c7 : index
+        scf.if %261 {
+          %262 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %262 {
+            %263 = arith.subi %0, %heads : index
+            %264 = arith.muli %263, %4 : index
+            %265 = arith.divui %260, %c6 : index
+            %266 = arith.remui %260, %c6 : index
+            %267 = arith.muli %265, %pageBytes : index
+            %270 = scf.for %268 = %c7 to %headDim step %c6 iter_args(%269 = %c9) -> (vector<16xf32>) {
+              %271 = arith.addi %264, %268 : index
+              %272 = vector.load %encode[%271] : memref<?xf32>, vector<16xf32>
+              %273 = arith.addi %264, %headDim : index
+              %274 = arith.addi %273, %268 : index
+              %275 = vector.load %encode[%274] : memref<?xf32>, vector<16xf32>
+              %276 = arith.addi %171, %268 : index
+              %277 = vector.load %3[%276] : memref<?xf32>, vector<16xf32>
+              %278 = arith.subf %277, %275 : vector<16xf32>
+              %279 = arith.mulf %278, %272 : vector<16xf32>
+              %280 = arith.minimumf %279, %c39 : vector<16xf32>
+              %281 = arith.maximumf %280, %c40 : vector<16xf32>
+              %282 = arith.truncf %281 : vector<16xf32> to vector<16xf16>
+              %283 = vector.bitcast %282 : vector<16xf16> to vector<32xi8>
+              %284 = arith.muli %268, %c3 : index
+              vector.store %283, %5[%284] : memref<?xi8>, vector<32xi8>
+              %285 = math.absf %279 : vector<16xf32>
+              %286 = arith.cmpf ugt, %285, %c39 : vector<16xf32>
+              %287 = arith.select %286, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %288 = arith.addf %269, %287 : vector<16xf32>
+              scf.yield %288 : vector<16xf32>
             }
-            %269 = arith.cmpi slt, %254, %kvHeads : index
-            scf.if %269 {
-              %270 = arith.muli %4, %c10 : index
-              %271 = arith.muli %254, %270 : index
-              %272 = arith.addi %259, %271 : index
-              %273 = arith.muli %258, %c3 : index
-              %274 = arith.addi %272, %273 : index
-              scf.for %275 = %c7 to %headDim step %c2 {
-                %276 = arith.muli %275, %c3 : index
-                %277 = arith.addi %276, %c7 : index
-                %278 = memref.load %5[%277] : memref<?xi8>
-                %279 = arith.muli %275, %c10 : index
-                %280 = arith.addi %274, %279 : index
-                %281 = arith.addi %280, %c7 : index
-                memref.store %278, %kv[%281] : memref<?xi8>
-                %282 = arith.addi %276, %c2 : index
-                %283 = memref.load %5[%282] : memref<?xi8>
-                %284 = arith.addi %280, %c2 : index
-                memref.store %283, %kv[%284] : memref<?xi8>
+            %289 = wave.reduce "add" %270 : vector<16xf32>
+            %290 = arith.cmpf ogt, %289, %c42 : f32
+            scf.if %290 {
+              %291 = arith.fptosi %289 : f32 to i32
+              wave.count %clipped, %291 : memref<?xi32>
+            }
+            %292 = arith.cmpi slt, %263, %kvHeads : index
+            scf.if %292 {
+              %293 = arith.muli %4, %c10 : index
+              %294 = arith.muli %263, %293 : index
+              %295 = arith.addi %267, %294 : index
+              %296 = arith.muli %266, %c3 : index
+              %297 = arith.addi %295, %296 : index
+              scf.for %298 = %c7 to %headDim step %c2 {
+                %299 = arith.muli %298, %c3 : index
+                %300 = arith.addi %299, %c7 : index
+                %301 = memref.load %5[%300] : memref<?xi8>
+                %302 = arith.muli %298, %c10 : index
+                %303 = arith.addi %297, %302 : index
+                %304 = arith.addi %303, %c7 : index
+                memref.store %301, %kv[%304] : memref<?xi8>
+                %305 = arith.addi %299, %c2 : index
+                %306 = memref.load %5[%305] : memref<?xi8>
+                %307 = arith.addi %303, %c2 : index
+                memref.store %306, %kv[%307] : memref<?xi8>
               }
             } else {
-              %285 = arith.subi %254, %kvHeads : index
-              %286 = arith.muli %285, %c3 : index
-              %287 = arith.addi %286, %c2 : index
-              %288 = arith.muli %4, %c6 : index
-              %289 = arith.muli %287, %288 : index
-              %290 = arith.addi %259, %289 : index
-              %291 = arith.muli %258, %4 : index
-              %292 = arith.addi %290, %291 : index
-              scf.for %293 = %c7 to %4 step %c6 {
-                %294 = vector.load %5[%293] : memref<?xi8>, vector<16xi8>
-                %295 = arith.addi %292, %293 : index
-                vector.store %294, %kv[%295] : memref<?xi8>, vector<16xi8>
+              %308 = arith.subi %263, %kvHeads : index
+              %309 = arith.muli %308, %c3 : index
+              %310 = arith.addi %309, %c2 : index
+              %311 = arith.muli %4, %c6 : index
+              %312 = arith.muli %310, %311 : index
+              %313 = arith.addi %267, %312 : index
+              %314 = arith.muli %266, %4 : index
+              %315 = arith.addi %313, %314 : index
+              scf.for %316 = %c7 to %4 step %c6 {
+                %317 = vector.load %5[%316] : memref<?xi8>, vector<16xi8>
+                %318 = arith.addi %315, %316 : index
+                vector.store %317, %kv[%318] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %296 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %296 {
-            %297 = arith.subi %0, %heads : index
-            %298 = memref.load %scales[%297] : memref<?xf32>
-            %299 = vector.broadcast %298 : f32 to vector<16xf32>
-            %300 = arith.divui %251, %c6 : index
-            %301 = arith.remui %251, %c6 : index
-            %302 = arith.muli %300, %pageBytes : index
-            scf.for %303 = %c7 to %headDim step %c6 {
-              %304 = arith.addi %171, %303 : index
-              %305 = vector.load %3[%304] : memref<?xf32>, vector<16xf32>
-              %306 = arith.mulf %305, %299 : vector<16xf32>
-              %307 = wave.fp8_encode "e4m3" %306 : vector<16xf32> -> vector<16xi8>
-              %308 = arith.muli %303, %c2 : index
-              vector.store %307, %5[%308] : memref<?xi8>, vector<16xi8>
+          %319 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %319 {
+            %320 = arith.subi %0, %heads : index
+            %321 = arith.muli %320, %4 : index
+            %322 = arith.divui %260, %c6 : index
+            %323 = arith.remui %260, %c6 : index
+            %324 = arith.muli %322, %pageBytes : index
+            %327 = scf.for %325 = %c7 to %headDim step %c6 iter_args(%326 = %c9) -> (vector<16xf32>) {
+              %328 = arith.addi %321, %325 : index
+              %329 = vector.load %encode[%328] : memref<?xf32>, vector<16xf32>
+              %330 = arith.addi %321, %headDim : index
+              %331 = arith.addi %330, %325 : index
+              %332 = vector.load %encode[%331] : memref<?xf32>, vector<16xf32>
+              %333 = arith.addi %171, %325 : index
+              %334 = vector.load %3[%333] : memref<?xf32>, vector<16xf32>
+              %335 = arith.subf %334, %332 : vector<16xf32>
+              %336 = arith.mulf %335, %329 : vector<16xf32>
+              %337 = wave.fp8_encode "e4m3" %336 : vector<16xf32> -> vector<16xi8>
+              %338 = arith.muli %325, %c2 : index
+              vector.store %337, %5[%338] : memref<?xi8>, vector<16xi8>
+              %339 = math.absf %336 : vector<16xf32>
+              %340 = arith.cmpf ugt, %339, %c43 : vector<16xf32>
+              %341 = arith.select %340, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %342 = arith.addf %326, %341 : vector<16xf32>
+              scf.yield %342 : vector<16xf32>
             }
-            %309 = arith.cmpi slt, %297, %kvHeads : index
-            scf.if %309 {
-              %310 = arith.muli %2, %c10 : index
-              %311 = arith.muli %297, %310 : index
-              %312 = arith.addi %302, %311 : index
-              %313 = arith.muli %301, %c2 : index
-              %314 = arith.addi %312, %313 : index
-              scf.for %315 = %c7 to %headDim step %c2 {
-                %316 = arith.muli %315, %c2 : index
-                %317 = arith.addi %316, %c7 : index
-                %318 = memref.load %5[%317] : memref<?xi8>
-                %319 = arith.muli %315, %c6 : index
-                %320 = arith.addi %314, %319 : index
-                %321 = arith.addi %320, %c7 : index
-                memref.store %318, %kv[%321] : memref<?xi8>
-              }
-            } else {
-              %322 = arith.subi %297, %kvHeads : index
-              %323 = arith.muli %322, %c3 : index
-              %324 = arith.addi %323, %c2 : index
-              %325 = arith.muli %2, %c6 : index
-              %326 = arith.muli %324, %325 : index
-              %327 = arith.addi %302, %326 : index
-              %328 = arith.muli %301, %2 : index
-              %329 = arith.addi %327, %328 : index
-              scf.for %330 = %c7 to %2 step %c6 {
-                %331 = vector.load %5[%330] : memref<?xi8>, vector<16xi8>
-                %332 = arith.addi %329, %330 : index
-                vector.store %331, %kv[%332] : memref<?xi8>, vector<16xi8>
-              }
+            %343 = wave.reduce "add" %327 : vector<16xf32>
+            %344 = arith.cmpf ogt, %343, %c42 : f32
+            scf.if %344 {
+              %345 = arith.fptosi %343 : f32 to i32
+              wave.count %clipped, %345 : memref<?xi32>
             }
-          }
-          %333 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %333 {
-            %334 = arith.subi %0, %heads : index
-            %335 = memref.load %scales[%334] : memref<?xf32>
-            %336 = vector.broadcast %335 : f32 to vector<16xf32>
-            %337 = arith.divui %251, %c6 : index
-            %338 = arith.remui %251, %c6 : index
-            %339 = arith.muli %337, %pageBytes : index
-            scf.for %340 = %c7 to %headDim step %c6 {
-              %341 = arith.addi %171, %340 : index
-              %342 = vector.load %3[%341] : memref<?xf32>, vector<16xf32>
-              %343 = arith.mulf %342, %336 : vector<16xf32>
-              %344 = wave.fp8_encode "e5m2" %343 : vector<16xf32> -> vector<16xi8>
-              %345 = arith.muli %340, %c2 : index
-              vector.store %344, %5[%345] : memref<?xi8>, vector<16xi8>
-            }
-            %346 = arith.cmpi slt, %334, %kvHeads : index
+            %346 = arith.cmpi slt, %320, %kvHeads : index
             scf.if %346 {
               %347 = arith.muli %2, %c10 : index
-              %348 = arith.muli %334, %347 : index
-              %349 = arith.addi %339, %348 : index
-              %350 = arith.muli %338, %c2 : index
+              %348 = arith.muli %320, %347 : index
+              %349 = arith.addi %324, %348 : index
+              %350 = arith.muli %323, %c2 : index
               %351 = arith.addi %349, %350 : index
               scf.for %352 = %c7 to %headDim step %c2 {
                 %353 = arith.muli %352, %c2 : index
@@ -459,18 +460,153 @@ wave.kernel @qkv_q6_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %355, %kv[%358] : memref<?xi8>
               }
             } else {
-              %359 = arith.subi %334, %kvHeads : index
+              %359 = arith.subi %320, %kvHeads : index
               %360 = arith.muli %359, %c3 : index
               %361 = arith.addi %360, %c2 : index
               %362 = arith.muli %2, %c6 : index
               %363 = arith.muli %361, %362 : index
-              %364 = arith.addi %339, %363 : index
-              %365 = arith.muli %338, %2 : index
+              %364 = arith.addi %324, %363 : index
+              %365 = arith.muli %323, %2 : index
               %366 = arith.addi %364, %365 : index
               scf.for %367 = %c7 to %2 step %c6 {
                 %368 = vector.load %5[%367] : memref<?xi8>, vector<16xi8>
                 %369 = arith.addi %366, %367 : index
                 vector.store %368, %kv[%369] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %370 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %370 {
+            %371 = arith.subi %0, %heads : index
+            %372 = arith.muli %371, %4 : index
+            %373 = arith.divui %260, %c6 : index
+            %374 = arith.remui %260, %c6 : index
+            %375 = arith.muli %373, %pageBytes : index
+            %378 = scf.for %376 = %c7 to %headDim step %c6 iter_args(%377 = %c9) -> (vector<16xf32>) {
+              %379 = arith.addi %372, %376 : index
+              %380 = vector.load %encode[%379] : memref<?xf32>, vector<16xf32>
+              %381 = arith.addi %372, %headDim : index
+              %382 = arith.addi %381, %376 : index
+              %383 = vector.load %encode[%382] : memref<?xf32>, vector<16xf32>
+              %384 = arith.addi %171, %376 : index
+              %385 = vector.load %3[%384] : memref<?xf32>, vector<16xf32>
+              %386 = arith.subf %385, %383 : vector<16xf32>
+              %387 = arith.mulf %386, %380 : vector<16xf32>
+              %388 = wave.fp8_encode "e5m2" %387 : vector<16xf32> -> vector<16xi8>
+              %389 = arith.muli %376, %c2 : index
+              vector.store %388, %5[%389] : memref<?xi8>, vector<16xi8>
+              %390 = math.absf %387 : vector<16xf32>
+              %391 = arith.cmpf ugt, %390, %c44 : vector<16xf32>
+              %392 = arith.select %391, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %393 = arith.addf %377, %392 : vector<16xf32>
+              scf.yield %393 : vector<16xf32>
+            }
+            %394 = wave.reduce "add" %378 : vector<16xf32>
+            %395 = arith.cmpf ogt, %394, %c42 : f32
+            scf.if %395 {
+              %396 = arith.fptosi %394 : f32 to i32
+              wave.count %clipped, %396 : memref<?xi32>
+            }
+            %397 = arith.cmpi slt, %371, %kvHeads : index
+            scf.if %397 {
+              %398 = arith.muli %2, %c10 : index
+              %399 = arith.muli %371, %398 : index
+              %400 = arith.addi %375, %399 : index
+              %401 = arith.muli %374, %c2 : index
+              %402 = arith.addi %400, %401 : index
+              scf.for %403 = %c7 to %headDim step %c2 {
+                %404 = arith.muli %403, %c2 : index
+                %405 = arith.addi %404, %c7 : index
+                %406 = memref.load %5[%405] : memref<?xi8>
+                %407 = arith.muli %403, %c6 : index
+                %408 = arith.addi %402, %407 : index
+                %409 = arith.addi %408, %c7 : index
+                memref.store %406, %kv[%409] : memref<?xi8>
+              }
+            } else {
+              %410 = arith.subi %371, %kvHeads : index
+              %411 = arith.muli %410, %c3 : index
+              %412 = arith.addi %411, %c2 : index
+              %413 = arith.muli %2, %c6 : index
+              %414 = arith.muli %412, %413 : index
+              %415 = arith.addi %375, %414 : index
+              %416 = arith.muli %374, %2 : index
+              %417 = arith.addi %415, %416 : index
+              scf.for %418 = %c7 to %2 step %c6 {
+                %419 = vector.load %5[%418] : memref<?xi8>, vector<16xi8>
+                %420 = arith.addi %417, %418 : index
+                vector.store %419, %kv[%420] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %421 = arith.cmpi eq, %codec, %c22 : index
+          scf.if %421 {
+            %422 = arith.subi %0, %heads : index
+            %423 = arith.muli %422, %4 : index
+            %424 = arith.divui %260, %c6 : index
+            %425 = arith.remui %260, %c6 : index
+            %426 = arith.muli %424, %pageBytes : index
+            %429 = scf.for %427 = %c7 to %headDim step %c6 iter_args(%428 = %c9) -> (vector<16xf32>) {
+              %430 = arith.addi %423, %427 : index
+              %431 = vector.load %encode[%430] : memref<?xf32>, vector<16xf32>
+              %432 = arith.addi %423, %headDim : index
+              %433 = arith.addi %432, %427 : index
+              %434 = vector.load %encode[%433] : memref<?xf32>, vector<16xf32>
+              %435 = arith.addi %171, %427 : index
+              %436 = vector.load %3[%435] : memref<?xf32>, vector<16xf32>
+              %437 = arith.subf %436, %434 : vector<16xf32>
+              %438 = arith.mulf %437, %431 : vector<16xf32>
+              %439 = arith.cmpf ord, %438, %438 : vector<16xf32>
+              %440 = arith.select %439, %438, %c9 : vector<16xi1>, vector<16xf32>
+              %441 = math.roundeven %440 : vector<16xf32>
+              %442 = arith.minimumf %441, %c45 : vector<16xf32>
+              %443 = arith.maximumf %442, %c46 : vector<16xf32>
+              %444 = arith.fptosi %443 : vector<16xf32> to vector<16xi32>
+              %445 = arith.addi %444, %c47 : vector<16xi32>
+              %446 = arith.trunci %445 : vector<16xi32> to vector<16xi8>
+              %447 = arith.muli %427, %c2 : index
+              vector.store %446, %5[%447] : memref<?xi8>, vector<16xi8>
+              %448 = math.absf %438 : vector<16xf32>
+              %449 = arith.cmpf ugt, %448, %c48 : vector<16xf32>
+              %450 = arith.select %449, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %451 = arith.addf %428, %450 : vector<16xf32>
+              scf.yield %451 : vector<16xf32>
+            }
+            %452 = wave.reduce "add" %429 : vector<16xf32>
+            %453 = arith.cmpf ogt, %452, %c42 : f32
+            scf.if %453 {
+              %454 = arith.fptosi %452 : f32 to i32
+              wave.count %clipped, %454 : memref<?xi32>
+            }
+            %455 = arith.cmpi slt, %422, %kvHeads : index
+            scf.if %455 {
+              %456 = arith.muli %2, %c10 : index
+              %457 = arith.muli %422, %456 : index
+              %458 = arith.addi %426, %457 : index
+              %459 = arith.muli %425, %c2 : index
+              %460 = arith.addi %458, %459 : index
+              scf.for %461 = %c7 to %headDim step %c2 {
+                %462 = arith.muli %461, %c2 : index
+                %463 = arith.addi %462, %c7 : index
+                %464 = memref.load %5[%463] : memref<?xi8>
+                %465 = arith.muli %461, %c6 : index
+                %466 = arith.addi %460, %465 : index
+                %467 = arith.addi %466, %c7 : index
+                memref.store %464, %kv[%467] : memref<?xi8>
+              }
+            } else {
+              %468 = arith.subi %422, %kvHeads : index
+              %469 = arith.muli %468, %c3 : index
+              %470 = arith.addi %469, %c2 : index
+              %471 = arith.muli %2, %c6 : index
+              %472 = arith.muli %470, %471 : index
+              %473 = arith.addi %426, %472 : index
+              %474 = arith.muli %425, %2 : index
+              %475 = arith.addi %473, %474 : index
+              scf.for %476 = %c7 to %2 step %c6 {
+                %477 = vector.load %5[%476] : memref<?xi8>, vector<16xi8>
+                %478 = arith.addi %475, %476 : index
+                vector.store %477, %kv[%478] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -9,7 +9,7 @@ func.func private @qkv_q6_k_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q6_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q6_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -51,6 +51,14 @@ wave.kernel @qkv_q6_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c39 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c40 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c41 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c42 = arith.constant 0x00000000 : f32
+  %c43 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c44 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c45 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c46 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<128> : vector<16xi32>
+  %c48 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -418,146 +426,139 @@ wave.kernel @qkv_q6_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %351 = arith.cmpi slt, %0, %heads : index
       scf.if %351 {
-        scf.for %352 = %c7 to %headDim step %c6 {
-          %353 = arith.addi %281, %352 : index
-          %354 = vector.load %3[%353] : memref<?xf32>, vector<16xf32>
-          %355 = arith.muli %279, %heads : index
-          %356 = arith.addi %355, %0 : index
-          %357 = arith.muli %356, %headDim : index
-          %358 = arith.addi %357, %352 : index
-          vector.store %354, %q[%358] : memref<?xf32>, vector<16xf32>
+        %352 = arith.divui %heads, %kvHeads : index
+        %353 = arith.muli %headDim, %c23 : index
+        %354 = arith.muli %kvHeads, %353 : index
+        %355 = arith.divui %0, %352 : index
+        %356 = arith.muli %355, %headDim : index
+        %357 = arith.addi %354, %356 : index
+        scf.for %358 = %c7 to %headDim step %c6 {
+          %359 = arith.addi %357, %358 : index
+          %360 = vector.load %encode[%359] : memref<?xf32>, vector<16xf32>
+          %361 = arith.addi %281, %358 : index
+          %362 = vector.load %3[%361] : memref<?xf32>, vector<16xf32>
+          %363 = arith.mulf %362, %360 : vector<16xf32>
+          %364 = arith.muli %279, %heads : index
+          %365 = arith.addi %364, %0 : index
+          %366 = arith.muli %365, %headDim : index
+          %367 = arith.addi %366, %358 : index
+          vector.store %363, %q[%367] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %359 = arith.addi %slotsAt, %279 : index
-        %360 = memref.load %step[%359] : memref<?xi32>
-        %361 = arith.index_cast %360 : i32 to index
-        %362 = arith.cmpi sge, %361, %c7 : index
-        scf.if %362 {
-          %363 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %363 {
-            %364 = arith.subi %0, %heads : index
-            %365 = memref.load %scales[%364] : memref<?xf32>
-            %366 = vector.broadcast %365 : f32 to vector<16xf32>
-            %367 = arith.divui %361, %c6 : index
-            %368 = arith.remui %361, %c6 : index
-            %369 = arith.muli %367, %pageBytes : index
-            scf.for %370 = %c7 to %headDim step %c6 {
-              %371 = arith.addi %281, %370 : index
-              %372 = vector.load %3[%371] : memref<?xf32>, vector<16xf32>
-              %373 = arith.mulf %372, %366 : vector<16xf32>
-              %374 = arith.minimumf %373, %c39 : vector<16xf32>
-              %375 = arith.maximumf %374, %c40 : vector<16xf32>
-              %376 = arith.truncf %375 : vector<16xf32> to vector<16xf16>
-              %377 = vector.bitcast %376 : vector<16xf16> to vector<32xi8>
-              %378 = arith.muli %370, %c3 : index
-              vector.store %377, %5[%378] : memref<?xi8>, vector<32xi8>
+        %368 = arith.addi %slotsAt, %279 : index
+        %369 = memref.load %step[%368] : memref<?xi32>
+        %370 = arith.index_cast %369 : i32 to index
+        %371 = arith.cmpi sge, %370, %c7 : index
+        scf.if %371 {
+          %372 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %372 {
+            %373 = arith.subi %0, %heads : index
+            %374 = arith.muli %373, %4 : index
+            %375 = arith.divui %370, %c6 : index
+            %376 = arith.remui %370, %c6 : index
+            %377 = arith.muli %375, %pageBytes : index
+            %380 = scf.for %378 = %c7 to %headDim step %c6 iter_args(%379 = %c9) -> (vector<16xf32>) {
+              %381 = arith.addi %374, %378 : index
+              %382 = vector.load %encode[%381] : memref<?xf32>, vector<16xf32>
+              %383 = arith.addi %374, %headDim : index
+              %384 = arith.addi %383, %378 : index
+              %385 = vector.load %encode[%384] : memref<?xf32>, vector<16xf32>
+              %386 = arith.addi %281, %378 : index
+              %387 = vector.load %3[%386] : memref<?xf32>, vector<16xf32>
+              %388 = arith.subf %387, %385 : vector<16xf32>
+              %389 = arith.mulf %388, %382 : vector<16xf32>
+              %390 = arith.minimumf %389, %c39 : vector<16xf32>
+              %391 = arith.maximumf %390, %c40 : vector<16xf32>
+              %392 = arith.truncf %391 : vector<16xf32> to vector<16xf16>
+              %393 = vector.bitcast %392 : vector<16xf16> to vector<32xi8>
+              %394 = arith.muli %378, %c3 : index
+              vector.store %393, %5[%394] : memref<?xi8>, vector<32xi8>
+              %395 = math.absf %389 : vector<16xf32>
+              %396 = arith.cmpf ugt, %395, %c39 : vector<16xf32>
+              %397 = arith.select %396, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %398 = arith.addf %379, %397 : vector<16xf32>
+              scf.yield %398 : vector<16xf32>
             }
-            %379 = arith.cmpi slt, %364, %kvHeads : index
-            scf.if %379 {
-              %380 = arith.muli %4, %c10 : index
-              %381 = arith.muli %364, %380 : index
-              %382 = arith.addi %369, %381 : index
-              %383 = arith.muli %368, %c3 : index
-              %384 = arith.addi %382, %383 : index
-              scf.for %385 = %c7 to %headDim step %c2 {
-                %386 = arith.muli %385, %c3 : index
-                %387 = arith.addi %386, %c7 : index
-                %388 = memref.load %5[%387] : memref<?xi8>
-                %389 = arith.muli %385, %c10 : index
-                %390 = arith.addi %384, %389 : index
-                %391 = arith.addi %390, %c7 : index
-                memref.store %388, %kv[%391] : memref<?xi8>
-                %392 = arith.addi %386, %c2 : index
-                %393 = memref.load %5[%392] : memref<?xi8>
-                %394 = arith.addi %390, %c2 : index
-                memref.store %393, %kv[%394] : memref<?xi8>
+            %399 = wave.reduce "add" %380 : vector<16xf32>
+            %400 = arith.cmpf ogt, %399, %c42 : f32
+            scf.if %400 {
+              %401 = arith.fptosi %399 : f32 to i32
+              wave.count %clipped, %401 : memref<?xi32>
+            }
+            %402 = arith.cmpi slt, %373, %kvHeads : index
+            scf.if %402 {
+              %403 = arith.muli %4, %c10 : index
+              %404 = arith.muli %373, %403 : index
+              %405 = arith.addi %377, %404 : index
+              %406 = arith.muli %376, %c3 : index
+              %407 = arith.addi %405, %406 : index
+              scf.for %408 = %c7 to %headDim step %c2 {
+                %409 = arith.muli %408, %c3 : index
+                %410 = arith.addi %409, %c7 : index
+                %411 = memref.load %5[%410] : memref<?xi8>
+                %412 = arith.muli %408, %c10 : index
+                %413 = arith.addi %407, %412 : index
+                %414 = arith.addi %413, %c7 : index
+                memref.store %411, %kv[%414] : memref<?xi8>
+                %415 = arith.addi %409, %c2 : index
+                %416 = memref.load %5[%415] : memref<?xi8>
+                %417 = arith.addi %413, %c2 : index
+                memref.store %416, %kv[%417] : memref<?xi8>
               }
             } else {
-              %395 = arith.subi %364, %kvHeads : index
-              %396 = arith.muli %395, %c3 : index
-              %397 = arith.addi %396, %c2 : index
-              %398 = arith.muli %4, %c6 : index
-              %399 = arith.muli %397, %398 : index
-              %400 = arith.addi %369, %399 : index
-              %401 = arith.muli %368, %4 : index
-              %402 = arith.addi %400, %401 : index
-              scf.for %403 = %c7 to %4 step %c6 {
-                %404 = vector.load %5[%403] : memref<?xi8>, vector<16xi8>
-                %405 = arith.addi %402, %403 : index
-                vector.store %404, %kv[%405] : memref<?xi8>, vector<16xi8>
+              %418 = arith.subi %373, %kvHeads : index
+              %419 = arith.muli %418, %c3 : index
+              %420 = arith.addi %419, %c2 : index
+              %421 = arith.muli %4, %c6 : index
+              %422 = arith.muli %420, %421 : index
+              %423 = arith.addi %377, %422 : index
+              %424 = arith.muli %376, %4 : index
+              %425 = arith.addi %423, %424 : index
+              scf.for %426 = %c7 to %4 step %c6 {
+                %427 = vector.load %5[%426] : memref<?xi8>, vector<16xi8>
+                %428 = arith.addi %425, %426 : index
+                vector.store %427, %kv[%428] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %406 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %406 {
-            %407 = arith.subi %0, %heads : index
-            %408 = memref.load %scales[%407] : memref<?xf32>
-            %409 = vector.broadcast %408 : f32 to vector<16xf32>
-            %410 = arith.divui %361, %c6 : index
-            %411 = arith.remui %361, %c6 : index
-            %412 = arith.muli %410, %pageBytes : index
-            scf.for %413 = %c7 to %headDim step %c6 {
-              %414 = arith.addi %281, %413 : index
-              %415 = vector.load %3[%414] : memref<?xf32>, vector<16xf32>
-              %416 = arith.mulf %415, %409 : vector<16xf32>
-              %417 = wave.fp8_encode "e4m3" %416 : vector<16xf32> -> vector<16xi8>
-              %418 = arith.muli %413, %c2 : index
-              vector.store %417, %5[%418] : memref<?xi8>, vector<16xi8>
+          %429 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %429 {
+            %430 = arith.subi %0, %heads : index
+            %431 = arith.muli %430, %4 : index
+            %432 = arith.divui %370, %c6 : index
+            %433 = arith.remui %370, %c6 : index
+            %434 = arith.muli %432, %pageBytes : index
+            %437 = scf.for %435 = %c7 to %headDim step %c6 iter_args(%436 = %c9) -> (vector<16xf32>) {
+              %438 = arith.addi %431, %435 : index
+              %439 = vector.load %encode[%438] : memref<?xf32>, vector<16xf32>
+              %440 = arith.addi %431, %headDim : index
+              %441 = arith.addi %440, %435 : index
+              %442 = vector.load %encode[%441] : memref<?xf32>, vector<16xf32>
+              %443 = arith.addi %281, %435 : index
+              %444 = vector.load %3[%443] : memref<?xf32>, vector<16xf32>
+              %445 = arith.subf %444, %442 : vector<16xf32>
+              %446 = arith.mulf %445, %439 : vector<16xf32>
+              %447 = wave.fp8_encode "e4m3" %446 : vector<16xf32> -> vector<16xi8>
+              %448 = arith.muli %435, %c2 : index
+              vector.store %447, %5[%448] : memref<?xi8>, vector<16xi8>
+              %449 = math.absf %446 : vector<16xf32>
+              %450 = arith.cmpf ugt, %449, %c43 : vector<16xf32>
+              %451 = arith.select %450, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %452 = arith.addf %436, %451 : vector<16xf32>
+              scf.yield %452 : vector<16xf32>
             }
-            %419 = arith.cmpi slt, %407, %kvHeads : index
-            scf.if %419 {
-              %420 = arith.muli %2, %c10 : index
-              %421 = arith.muli %407, %420 : index
-              %422 = arith.addi %412, %421 : index
-              %423 = arith.muli %411, %c2 : index
-              %424 = arith.addi %422, %423 : index
-              scf.for %425 = %c7 to %headDim step %c2 {
-                %426 = arith.muli %425, %c2 : index
-                %427 = arith.addi %426, %c7 : index
-                %428 = memref.load %5[%427] : memref<?xi8>
-                %429 = arith.muli %425, %c6 : index
-                %430 = arith.addi %424, %429 : index
-                %431 = arith.addi %430, %c7 : index
-                memref.store %428, %kv[%431] : memref<?xi8>
-              }
-            } else {
-              %432 = arith.subi %407, %kvHeads : index
-              %433 = arith.muli %432, %c3 : index
-              %434 = arith.addi %433, %c2 : index
-              %435 = arith.muli %2, %c6 : index
-              %436 = arith.muli %434, %435 : index
-              %437 = arith.addi %412, %436 : index
-              %438 = arith.muli %411, %2 : index
-              %439 = arith.addi %437, %438 : index
-              scf.for %440 = %c7 to %2 step %c6 {
-                %441 = vector.load %5[%440] : memref<?xi8>, vector<16xi8>
-                %442 = arith.addi %439, %440 : index
-                vector.store %441, %kv[%442] : memref<?xi8>, vector<16xi8>
-              }
+            %453 = wave.reduce "add" %437 : vector<16xf32>
+            %454 = arith.cmpf ogt, %453, %c42 : f32
+            scf.if %454 {
+              %455 = arith.fptosi %453 : f32 to i32
+              wave.count %clipped, %455 : memref<?xi32>
             }
-          }
-          %443 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %443 {
-            %444 = arith.subi %0, %heads : index
-            %445 = memref.load %scales[%444] : memref<?xf32>
-            %446 = vector.broadcast %445 : f32 to vector<16xf32>
-            %447 = arith.divui %361, %c6 : index
-            %448 = arith.remui %361, %c6 : index
-            %449 = arith.muli %447, %pageBytes : index
-            scf.for %450 = %c7 to %headDim step %c6 {
-              %451 = arith.addi %281, %450 : index
-              %452 = vector.load %3[%451] : memref<?xf32>, vector<16xf32>
-              %453 = arith.mulf %452, %446 : vector<16xf32>
-              %454 = wave.fp8_encode "e5m2" %453 : vector<16xf32> -> vector<16xi8>
-              %455 = arith.muli %450, %c2 : index
-              vector.store %454, %5[%455] : memref<?xi8>, vector<16xi8>
-            }
-            %456 = arith.cmpi slt, %444, %kvHeads : index
+            %456 = arith.cmpi slt, %430, %kvHeads : index
             scf.if %456 {
               %457 = arith.muli %2, %c10 : index
-              %458 = arith.muli %444, %457 : index
-              %459 = arith.addi %449, %458 : index
-              %460 = arith.muli %448, %c2 : index
+              %458 = arith.muli %430, %457 : index
+              %459 = arith.addi %434, %458 : index
+              %460 = arith.muli %433, %c2 : index
               %461 = arith.addi %459, %460 : index
               scf.for %462 = %c7 to %headDim step %c2 {
                 %463 = arith.muli %462, %c2 : index
@@ -569,18 +570,153 @@ wave.kernel @qkv_q6_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %465, %kv[%468] : memref<?xi8>
               }
             } else {
-              %469 = arith.subi %444, %kvHeads : index
+              %469 = arith.subi %430, %kvHeads : index
               %470 = arith.muli %469, %c3 : index
               %471 = arith.addi %470, %c2 : index
               %472 = arith.muli %2, %c6 : index
               %473 = arith.muli %471, %472 : index
-              %474 = arith.addi %449, %473 : index
-              %475 = arith.muli %448, %2 : index
+              %474 = arith.addi %434, %473 : index
+              %475 = arith.muli %433, %2 : index
               %476 = arith.addi %474, %475 : index
               scf.for %477 = %c7 to %2 step %c6 {
                 %478 = vector.load %5[%477] : memref<?xi8>, vector<16xi8>
                 %479 = arith.addi %476, %477 : index
                 vector.store %478, %kv[%479] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %480 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %480 {
+            %481 = arith.subi %0, %heads : index
+            %482 = arith.muli %481, %4 : index
+            %483 = arith.divui %370, %c6 : index
+            %484 = arith.remui %370, %c6 : index
+            %485 = arith.muli %483, %pageBytes : index
+            %488 = scf.for %486 = %c7 to %headDim step %c6 iter_args(%487 = %c9) -> (vector<16xf32>) {
+              %489 = arith.addi %482, %486 : index
+              %490 = vector.load %encode[%489] : memref<?xf32>, vector<16xf32>
+              %491 = arith.addi %482, %headDim : index
+              %492 = arith.addi %491, %486 : index
+              %493 = vector.load %encode[%492] : memref<?xf32>, vector<16xf32>
+              %494 = arith.addi %281, %486 : index
+              %495 = vector.load %3[%494] : memref<?xf32>, vector<16xf32>
+              %496 = arith.subf %495, %493 : vector<16xf32>
+              %497 = arith.mulf %496, %490 : vector<16xf32>
+              %498 = wave.fp8_encode "e5m2" %497 : vector<16xf32> -> vector<16xi8>
+              %499 = arith.muli %486, %c2 : index
+              vector.store %498, %5[%499] : memref<?xi8>, vector<16xi8>
+              %500 = math.absf %497 : vector<16xf32>
+              %501 = arith.cmpf ugt, %500, %c44 : vector<16xf32>
+              %502 = arith.select %501, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %503 = arith.addf %487, %502 : vector<16xf32>
+              scf.yield %503 : vector<16xf32>
+            }
+            %504 = wave.reduce "add" %488 : vector<16xf32>
+            %505 = arith.cmpf ogt, %504, %c42 : f32
+            scf.if %505 {
+              %506 = arith.fptosi %504 : f32 to i32
+              wave.count %clipped, %506 : memref<?xi32>
+            }
+            %507 = arith.cmpi slt, %481, %kvHeads : index
+            scf.if %507 {
+              %508 = arith.muli %2, %c10 : index
+              %509 = arith.muli %481, %508 : index
+              %510 = arith.addi %485, %509 : index
+              %511 = arith.muli %484, %c2 : index
+              %512 = arith.addi %510, %511 : index
+              scf.for %513 = %c7 to %headDim step %c2 {
+                %514 = arith.muli %513, %c2 : index
+                %515 = arith.addi %514, %c7 : index
+                %516 = memref.load %5[%515] : memref<?xi8>
+                %517 = arith.muli %513, %c6 : index
+                %518 = arith.addi %512, %517 : index
+                %519 = arith.addi %518, %c7 : index
+                memref.store %516, %kv[%519] : memref<?xi8>
+              }
+            } else {
+              %520 = arith.subi %481, %kvHeads : index
+              %521 = arith.muli %520, %c3 : index
+              %522 = arith.addi %521, %c2 : index
+              %523 = arith.muli %2, %c6 : index
+              %524 = arith.muli %522, %523 : index
+              %525 = arith.addi %485, %524 : index
+              %526 = arith.muli %484, %2 : index
+              %527 = arith.addi %525, %526 : index
+              scf.for %528 = %c7 to %2 step %c6 {
+                %529 = vector.load %5[%528] : memref<?xi8>, vector<16xi8>
+                %530 = arith.addi %527, %528 : index
+                vector.store %529, %kv[%530] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %531 = arith.cmpi eq, %codec, %c22 : index
+          scf.if %531 {
+            %532 = arith.subi %0, %heads : index
+            %533 = arith.muli %532, %4 : index
+            %534 = arith.divui %370, %c6 : index
+            %535 = arith.remui %370, %c6 : index
+            %536 = arith.muli %534, %pageBytes : index
+            %539 = scf.for %537 = %c7 to %headDim step %c6 iter_args(%538 = %c9) -> (vector<16xf32>) {
+              %540 = arith.addi %533, %537 : index
+              %541 = vector.load %encode[%540] : memref<?xf32>, vector<16xf32>
+              %542 = arith.addi %533, %headDim : index
+              %543 = arith.addi %542, %537 : index
+              %544 = vector.load %encode[%543] : memref<?xf32>, vector<16xf32>
+              %545 = arith.addi %281, %537 : index
+              %546 = vector.load %3[%545] : memref<?xf32>, vector<16xf32>
+              %547 = arith.subf %546, %544 : vector<16xf32>
+              %548 = arith.mulf %547, %541 : vector<16xf32>
+              %549 = arith.cmpf ord, %548, %548 : vector<16xf32>
+              %550 = arith.select %549, %548, %c9 : vector<16xi1>, vector<16xf32>
+              %551 = math.roundeven %550 : vector<16xf32>
+              %552 = arith.minimumf %551, %c45 : vector<16xf32>
+              %553 = arith.maximumf %552, %c46 : vector<16xf32>
+              %554 = arith.fptosi %553 : vector<16xf32> to vector<16xi32>
+              %555 = arith.addi %554, %c47 : vector<16xi32>
+              %556 = arith.trunci %555 : vector<16xi32> to vector<16xi8>
+              %557 = arith.muli %537, %c2 : index
+              vector.store %556, %5[%557] : memref<?xi8>, vector<16xi8>
+              %558 = math.absf %548 : vector<16xf32>
+              %559 = arith.cmpf ugt, %558, %c48 : vector<16xf32>
+              %560 = arith.select %559, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %561 = arith.addf %538, %560 : vector<16xf32>
+              scf.yield %561 : vector<16xf32>
+            }
+            %562 = wave.reduce "add" %539 : vector<16xf32>
+            %563 = arith.cmpf ogt, %562, %c42 : f32
+            scf.if %563 {
+              %564 = arith.fptosi %562 : f32 to i32
+              wave.count %clipped, %564 : memref<?xi32>
+            }
+            %565 = arith.cmpi slt, %532, %kvHeads : index
+            scf.if %565 {
+              %566 = arith.muli %2, %c10 : index
+              %567 = arith.muli %532, %566 : index
+              %568 = arith.addi %536, %567 : index
+              %569 = arith.muli %535, %c2 : index
+              %570 = arith.addi %568, %569 : index
+              scf.for %571 = %c7 to %headDim step %c2 {
+                %572 = arith.muli %571, %c2 : index
+                %573 = arith.addi %572, %c7 : index
+                %574 = memref.load %5[%573] : memref<?xi8>
+                %575 = arith.muli %571, %c6 : index
+                %576 = arith.addi %570, %575 : index
+                %577 = arith.addi %576, %c7 : index
+                memref.store %574, %kv[%577] : memref<?xi8>
+              }
+            } else {
+              %578 = arith.subi %532, %kvHeads : index
+              %579 = arith.muli %578, %c3 : index
+              %580 = arith.addi %579, %c2 : index
+              %581 = arith.muli %2, %c6 : index
+              %582 = arith.muli %580, %581 : index
+              %583 = arith.addi %536, %582 : index
+              %584 = arith.muli %535, %2 : index
+              %585 = arith.addi %583, %584 : index
+              scf.for %586 = %c7 to %2 step %c6 {
+                %587 = vector.load %5[%586] : memref<?xi8>, vector<16xi8>
+                %588 = arith.addi %585, %586 : index
+                vector.store %587, %kv[%588] : memref<?xi8>, vector<16xi8>
               }
             }
           }

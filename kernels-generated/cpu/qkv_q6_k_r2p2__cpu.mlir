@@ -14,7 +14,7 @@ func.func private @qkv_q6_k_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q6_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q6_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -56,6 +56,14 @@ wave.kernel @qkv_q6_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c39 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c40 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c41 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c42 = arith.constant 0x00000000 : f32
+  %c43 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c44 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c45 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c46 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<128> : vector<16xi32>
+  %c48 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -431,171 +439,300 @@ wave.kernel @qkv_q6_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %361 = arith.cmpi slt, %0, %heads : index
       scf.if %361 {
-        scf.for %362 = %c6 to %headDim step %c5 {
-          %363 = arith.addi %291, %362 : index
-          %364 = vector.load %3[%363] : memref<?xf32>, vector<16xf32>
-          %365 = arith.muli %289, %heads : index
-          %366 = arith.addi %365, %0 : index
-          %367 = arith.muli %366, %headDim : index
-          %368 = arith.addi %367, %362 : index
-          vector.store %364, %q[%368] : memref<?xf32>, vector<16xf32>
+        %362 = arith.divui %heads, %kvHeads : index
+        %363 = arith.muli %headDim, %c23 : index
+        %364 = arith.muli %kvHeads, %363 : index
+        %365 = arith.divui %0, %362 : index
+        %366 = arith.muli %365, %headDim : index
+        %367 = arith.addi %364, %366 : index
+        scf.for %368 = %c6 to %headDim step %c5 {
+          %369 = arith.addi %367, %368 : index
+          %370 = vector.load %encode[%369] : memref<?xf32>, vector<16xf32>
+          %371 = arith.addi %291, %368 : index
+          %372 = vector.load %3[%371] : memref<?xf32>, vector<16xf32>
+          %373 = arith.mulf %372, %370 : vector<16xf32>
+          %374 = arith.muli %289, %heads : index
+          %375 = arith.addi %374, %0 : index
+          %376 = arith.muli %375, %headDim : index
+          %377 = arith.addi %376, %368 : index
+          vector.store %373, %q[%377] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %369 = arith.addi %slotsAt, %289 : index
-        %370 = memref.load %step[%369] : memref<?xi32>
-        %371 = arith.index_cast %370 : i32 to index
-        %372 = arith.cmpi sge, %371, %c6 : index
-        scf.if %372 {
-          %373 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %373 {
-            %374 = arith.subi %0, %heads : index
-            %375 = memref.load %scales[%374] : memref<?xf32>
-            %376 = vector.broadcast %375 : f32 to vector<16xf32>
-            %377 = arith.divui %371, %c5 : index
-            %378 = arith.remui %371, %c5 : index
-            %379 = arith.muli %377, %pageBytes : index
-            scf.for %380 = %c6 to %headDim step %c5 {
-              %381 = arith.addi %291, %380 : index
-              %382 = vector.load %3[%381] : memref<?xf32>, vector<16xf32>
-              %383 = arith.mulf %382, %376 : vector<16xf32>
-              %384 = arith.minimumf %383, %c39 : vector<16xf32>
-              %385 = arith.maximumf %384, %c40 : vector<16xf32>
-              %386 = arith.truncf %385 : vector<16xf32> to vector<16xf16>
-              %387 = vector.bitcast %386 : vector<16xf16> to vector<32xi8>
-              %388 = arith.muli %380, %c2 : index
-              vector.store %387, %4[%388] : memref<?xi8>, vector<32xi8>
+        %378 = arith.addi %slotsAt, %289 : index
+        %379 = memref.load %step[%378] : memref<?xi32>
+        %380 = arith.index_cast %379 : i32 to index
+        %381 = arith.cmpi sge, %380, %c6 : index
+        scf.if %381 {
+          %382 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %382 {
+            %383 = arith.subi %0, %heads : index
+            %384 = arith.muli %383, %2 : index
+            %385 = arith.divui %380, %c5 : index
+            %386 = arith.remui %380, %c5 : index
+            %387 = arith.muli %385, %pageBytes : index
+            %390 = scf.for %388 = %c6 to %headDim step %c5 iter_args(%389 = %c9) -> (vector<16xf32>) {
+              %391 = arith.addi %384, %388 : index
+              %392 = vector.load %encode[%391] : memref<?xf32>, vector<16xf32>
+              %393 = arith.addi %384, %headDim : index
+              %394 = arith.addi %393, %388 : index
+              %395 = vector.load %encode[%394] : memref<?xf32>, vector<16xf32>
+              %396 = arith.addi %291, %388 : index
+              %397 = vector.load %3[%396] : memref<?xf32>, vector<16xf32>
+              %398 = arith.subf %397, %395 : vector<16xf32>
+              %399 = arith.mulf %398, %392 : vector<16xf32>
+              %400 = arith.minimumf %399, %c39 : vector<16xf32>
+              %401 = arith.maximumf %400, %c40 : vector<16xf32>
+              %402 = arith.truncf %401 : vector<16xf32> to vector<16xf16>
+              %403 = vector.bitcast %402 : vector<16xf16> to vector<32xi8>
+              %404 = arith.muli %388, %c2 : index
+              vector.store %403, %4[%404] : memref<?xi8>, vector<32xi8>
+              %405 = math.absf %399 : vector<16xf32>
+              %406 = arith.cmpf ugt, %405, %c39 : vector<16xf32>
+              %407 = arith.select %406, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %408 = arith.addf %389, %407 : vector<16xf32>
+              scf.yield %408 : vector<16xf32>
             }
-            %389 = arith.cmpi slt, %374, %kvHeads : index
-            scf.if %389 {
-              %390 = arith.muli %2, %c10 : index
-              %391 = arith.muli %374, %390 : index
-              %392 = arith.addi %379, %391 : index
-              %393 = arith.muli %378, %c2 : index
-              %394 = arith.addi %392, %393 : index
-              scf.for %395 = %c6 to %headDim step %c8 {
-                %396 = arith.muli %395, %c2 : index
-                %397 = arith.addi %396, %c6 : index
-                %398 = memref.load %4[%397] : memref<?xi8>
-                %399 = arith.muli %395, %c10 : index
-                %400 = arith.addi %394, %399 : index
-                %401 = arith.addi %400, %c6 : index
-                memref.store %398, %kv[%401] : memref<?xi8>
-                %402 = arith.addi %396, %c8 : index
-                %403 = memref.load %4[%402] : memref<?xi8>
-                %404 = arith.addi %400, %c8 : index
-                memref.store %403, %kv[%404] : memref<?xi8>
+            %409 = wave.reduce "add" %390 : vector<16xf32>
+            %410 = arith.cmpf ogt, %409, %c42 : f32
+            scf.if %410 {
+              %411 = arith.fptosi %409 : f32 to i32
+              wave.count %clipped, %411 : memref<?xi32>
+            }
+            %412 = arith.cmpi slt, %383, %kvHeads : index
+            scf.if %412 {
+              %413 = arith.muli %2, %c10 : index
+              %414 = arith.muli %383, %413 : index
+              %415 = arith.addi %387, %414 : index
+              %416 = arith.muli %386, %c2 : index
+              %417 = arith.addi %415, %416 : index
+              scf.for %418 = %c6 to %headDim step %c8 {
+                %419 = arith.muli %418, %c2 : index
+                %420 = arith.addi %419, %c6 : index
+                %421 = memref.load %4[%420] : memref<?xi8>
+                %422 = arith.muli %418, %c10 : index
+                %423 = arith.addi %417, %422 : index
+                %424 = arith.addi %423, %c6 : index
+                memref.store %421, %kv[%424] : memref<?xi8>
+                %425 = arith.addi %419, %c8 : index
+                %426 = memref.load %4[%425] : memref<?xi8>
+                %427 = arith.addi %423, %c8 : index
+                memref.store %426, %kv[%427] : memref<?xi8>
               }
             } else {
-              %405 = arith.subi %374, %kvHeads : index
-              %406 = arith.muli %405, %c2 : index
-              %407 = arith.addi %406, %c8 : index
-              %408 = arith.muli %2, %c5 : index
-              %409 = arith.muli %407, %408 : index
-              %410 = arith.addi %379, %409 : index
-              %411 = arith.muli %378, %2 : index
-              %412 = arith.addi %410, %411 : index
-              scf.for %413 = %c6 to %2 step %c5 {
-                %414 = vector.load %4[%413] : memref<?xi8>, vector<16xi8>
-                %415 = arith.addi %412, %413 : index
-                vector.store %414, %kv[%415] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %416 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %416 {
-            %417 = arith.subi %0, %heads : index
-            %418 = memref.load %scales[%417] : memref<?xf32>
-            %419 = vector.broadcast %418 : f32 to vector<16xf32>
-            %420 = arith.divui %371, %c5 : index
-            %421 = arith.remui %371, %c5 : index
-            %422 = arith.muli %headDim, %c8 : index
-            %423 = arith.muli %420, %pageBytes : index
-            scf.for %424 = %c6 to %headDim step %c5 {
-              %425 = arith.addi %291, %424 : index
-              %426 = vector.load %3[%425] : memref<?xf32>, vector<16xf32>
-              %427 = arith.mulf %426, %419 : vector<16xf32>
-              %428 = wave.fp8_encode "e4m3" %427 : vector<16xf32> -> vector<16xi8>
-              %429 = arith.muli %424, %c8 : index
-              vector.store %428, %4[%429] : memref<?xi8>, vector<16xi8>
-            }
-            %430 = arith.cmpi slt, %417, %kvHeads : index
-            scf.if %430 {
-              %431 = arith.muli %422, %c10 : index
-              %432 = arith.muli %417, %431 : index
-              %433 = arith.addi %423, %432 : index
-              %434 = arith.muli %421, %c8 : index
+              %428 = arith.subi %383, %kvHeads : index
+              %429 = arith.muli %428, %c2 : index
+              %430 = arith.addi %429, %c8 : index
+              %431 = arith.muli %2, %c5 : index
+              %432 = arith.muli %430, %431 : index
+              %433 = arith.addi %387, %432 : index
+              %434 = arith.muli %386, %2 : index
               %435 = arith.addi %433, %434 : index
-              scf.for %436 = %c6 to %headDim step %c8 {
-                %437 = arith.muli %436, %c8 : index
-                %438 = arith.addi %437, %c6 : index
-                %439 = memref.load %4[%438] : memref<?xi8>
-                %440 = arith.muli %436, %c5 : index
-                %441 = arith.addi %435, %440 : index
-                %442 = arith.addi %441, %c6 : index
-                memref.store %439, %kv[%442] : memref<?xi8>
-              }
-            } else {
-              %443 = arith.subi %417, %kvHeads : index
-              %444 = arith.muli %443, %c2 : index
-              %445 = arith.addi %444, %c8 : index
-              %446 = arith.muli %422, %c5 : index
-              %447 = arith.muli %445, %446 : index
-              %448 = arith.addi %423, %447 : index
-              %449 = arith.muli %421, %422 : index
-              %450 = arith.addi %448, %449 : index
-              scf.for %451 = %c6 to %422 step %c5 {
-                %452 = vector.load %4[%451] : memref<?xi8>, vector<16xi8>
-                %453 = arith.addi %450, %451 : index
-                vector.store %452, %kv[%453] : memref<?xi8>, vector<16xi8>
+              scf.for %436 = %c6 to %2 step %c5 {
+                %437 = vector.load %4[%436] : memref<?xi8>, vector<16xi8>
+                %438 = arith.addi %435, %436 : index
+                vector.store %437, %kv[%438] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %454 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %454 {
-            %455 = arith.subi %0, %heads : index
-            %456 = memref.load %scales[%455] : memref<?xf32>
-            %457 = vector.broadcast %456 : f32 to vector<16xf32>
-            %458 = arith.divui %371, %c5 : index
-            %459 = arith.remui %371, %c5 : index
-            %460 = arith.muli %headDim, %c8 : index
-            %461 = arith.muli %458, %pageBytes : index
-            scf.for %462 = %c6 to %headDim step %c5 {
-              %463 = arith.addi %291, %462 : index
-              %464 = vector.load %3[%463] : memref<?xf32>, vector<16xf32>
-              %465 = arith.mulf %464, %457 : vector<16xf32>
-              %466 = wave.fp8_encode "e5m2" %465 : vector<16xf32> -> vector<16xi8>
-              %467 = arith.muli %462, %c8 : index
-              vector.store %466, %4[%467] : memref<?xi8>, vector<16xi8>
+          %439 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %439 {
+            %440 = arith.subi %0, %heads : index
+            %441 = arith.muli %440, %2 : index
+            %442 = arith.divui %380, %c5 : index
+            %443 = arith.remui %380, %c5 : index
+            %444 = arith.muli %headDim, %c8 : index
+            %445 = arith.muli %442, %pageBytes : index
+            %448 = scf.for %446 = %c6 to %headDim step %c5 iter_args(%447 = %c9) -> (vector<16xf32>) {
+              %449 = arith.addi %441, %446 : index
+              %450 = vector.load %encode[%449] : memref<?xf32>, vector<16xf32>
+              %451 = arith.addi %441, %headDim : index
+              %452 = arith.addi %451, %446 : index
+              %453 = vector.load %encode[%452] : memref<?xf32>, vector<16xf32>
+              %454 = arith.addi %291, %446 : index
+              %455 = vector.load %3[%454] : memref<?xf32>, vector<16xf32>
+              %456 = arith.subf %455, %453 : vector<16xf32>
+              %457 = arith.mulf %456, %450 : vector<16xf32>
+              %458 = wave.fp8_encode "e4m3" %457 : vector<16xf32> -> vector<16xi8>
+              %459 = arith.muli %446, %c8 : index
+              vector.store %458, %4[%459] : memref<?xi8>, vector<16xi8>
+              %460 = math.absf %457 : vector<16xf32>
+              %461 = arith.cmpf ugt, %460, %c43 : vector<16xf32>
+              %462 = arith.select %461, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %463 = arith.addf %447, %462 : vector<16xf32>
+              scf.yield %463 : vector<16xf32>
             }
-            %468 = arith.cmpi slt, %455, %kvHeads : index
-            scf.if %468 {
-              %469 = arith.muli %460, %c10 : index
-              %470 = arith.muli %455, %469 : index
-              %471 = arith.addi %461, %470 : index
-              %472 = arith.muli %459, %c8 : index
-              %473 = arith.addi %471, %472 : index
-              scf.for %474 = %c6 to %headDim step %c8 {
-                %475 = arith.muli %474, %c8 : index
-                %476 = arith.addi %475, %c6 : index
-                %477 = memref.load %4[%476] : memref<?xi8>
-                %478 = arith.muli %474, %c5 : index
-                %479 = arith.addi %473, %478 : index
-                %480 = arith.addi %479, %c6 : index
-                memref.store %477, %kv[%480] : memref<?xi8>
+            %464 = wave.reduce "add" %448 : vector<16xf32>
+            %465 = arith.cmpf ogt, %464, %c42 : f32
+            scf.if %465 {
+              %466 = arith.fptosi %464 : f32 to i32
+              wave.count %clipped, %466 : memref<?xi32>
+            }
+            %467 = arith.cmpi slt, %440, %kvHeads : index
+            scf.if %467 {
+              %468 = arith.muli %444, %c10 : index
+              %469 = arith.muli %440, %468 : index
+              %470 = arith.addi %445, %469 : index
+              %471 = arith.muli %443, %c8 : index
+              %472 = arith.addi %470, %471 : index
+              scf.for %473 = %c6 to %headDim step %c8 {
+                %474 = arith.muli %473, %c8 : index
+                %475 = arith.addi %474, %c6 : index
+                %476 = memref.load %4[%475] : memref<?xi8>
+                %477 = arith.muli %473, %c5 : index
+                %478 = arith.addi %472, %477 : index
+                %479 = arith.addi %478, %c6 : index
+                memref.store %476, %kv[%479] : memref<?xi8>
               }
             } else {
-              %481 = arith.subi %455, %kvHeads : index
-              %482 = arith.muli %481, %c2 : index
-              %483 = arith.addi %482, %c8 : index
-              %484 = arith.muli %460, %c5 : index
-              %485 = arith.muli %483, %484 : index
-              %486 = arith.addi %461, %485 : index
-              %487 = arith.muli %459, %460 : index
-              %488 = arith.addi %486, %487 : index
-              scf.for %489 = %c6 to %460 step %c5 {
-                %490 = vector.load %4[%489] : memref<?xi8>, vector<16xi8>
-                %491 = arith.addi %488, %489 : index
-                vector.store %490, %kv[%491] : memref<?xi8>, vector<16xi8>
+              %480 = arith.subi %440, %kvHeads : index
+              %481 = arith.muli %480, %c2 : index
+              %482 = arith.addi %481, %c8 : index
+              %483 = arith.muli %444, %c5 : index
+              %484 = arith.muli %482, %483 : index
+              %485 = arith.addi %445, %484 : index
+              %486 = arith.muli %443, %444 : index
+              %487 = arith.addi %485, %486 : index
+              scf.for %488 = %c6 to %444 step %c5 {
+                %489 = vector.load %4[%488] : memref<?xi8>, vector<16xi8>
+                %490 = arith.addi %487, %488 : index
+                vector.store %489, %kv[%490] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %491 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %491 {
+            %492 = arith.subi %0, %heads : index
+            %493 = arith.muli %492, %2 : index
+            %494 = arith.divui %380, %c5 : index
+            %495 = arith.remui %380, %c5 : index
+            %496 = arith.muli %headDim, %c8 : index
+            %497 = arith.muli %494, %pageBytes : index
+            %500 = scf.for %498 = %c6 to %headDim step %c5 iter_args(%499 = %c9) -> (vector<16xf32>) {
+              %501 = arith.addi %493, %498 : index
+              %502 = vector.load %encode[%501] : memref<?xf32>, vector<16xf32>
+              %503 = arith.addi %493, %headDim : index
+              %504 = arith.addi %503, %498 : index
+              %505 = vector.load %encode[%504] : memref<?xf32>, vector<16xf32>
+              %506 = arith.addi %291, %498 : index
+              %507 = vector.load %3[%506] : memref<?xf32>, vector<16xf32>
+              %508 = arith.subf %507, %505 : vector<16xf32>
+              %509 = arith.mulf %508, %502 : vector<16xf32>
+              %510 = wave.fp8_encode "e5m2" %509 : vector<16xf32> -> vector<16xi8>
+              %511 = arith.muli %498, %c8 : index
+              vector.store %510, %4[%511] : memref<?xi8>, vector<16xi8>
+              %512 = math.absf %509 : vector<16xf32>
+              %513 = arith.cmpf ugt, %512, %c44 : vector<16xf32>
+              %514 = arith.select %513, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %515 = arith.addf %499, %514 : vector<16xf32>
+              scf.yield %515 : vector<16xf32>
+            }
+            %516 = wave.reduce "add" %500 : vector<16xf32>
+            %517 = arith.cmpf ogt, %516, %c42 : f32
+            scf.if %517 {
+              %518 = arith.fptosi %516 : f32 to i32
+              wave.count %clipped, %518 : memref<?xi32>
+            }
+            %519 = arith.cmpi slt, %492, %kvHeads : index
+            scf.if %519 {
+              %520 = arith.muli %496, %c10 : index
+              %521 = arith.muli %492, %520 : index
+              %522 = arith.addi %497, %521 : index
+              %523 = arith.muli %495, %c8 : index
+              %524 = arith.addi %522, %523 : index
+              scf.for %525 = %c6 to %headDim step %c8 {
+                %526 = arith.muli %525, %c8 : index
+                %527 = arith.addi %526, %c6 : index
+                %528 = memref.load %4[%527] : memref<?xi8>
+                %529 = arith.muli %525, %c5 : index
+                %530 = arith.addi %524, %529 : index
+                %531 = arith.addi %530, %c6 : index
+                memref.store %528, %kv[%531] : memref<?xi8>
+              }
+            } else {
+              %532 = arith.subi %492, %kvHeads : index
+              %533 = arith.muli %532, %c2 : index
+              %534 = arith.addi %533, %c8 : index
+              %535 = arith.muli %496, %c5 : index
+              %536 = arith.muli %534, %535 : index
+              %537 = arith.addi %497, %536 : index
+              %538 = arith.muli %495, %496 : index
+              %539 = arith.addi %537, %538 : index
+              scf.for %540 = %c6 to %496 step %c5 {
+                %541 = vector.load %4[%540] : memref<?xi8>, vector<16xi8>
+                %542 = arith.addi %539, %540 : index
+                vector.store %541, %kv[%542] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %543 = arith.cmpi eq, %codec, %c22 : index
+          scf.if %543 {
+            %544 = arith.subi %0, %heads : index
+            %545 = arith.muli %544, %2 : index
+            %546 = arith.divui %380, %c5 : index
+            %547 = arith.remui %380, %c5 : index
+            %548 = arith.muli %headDim, %c8 : index
+            %549 = arith.muli %546, %pageBytes : index
+            %552 = scf.for %550 = %c6 to %headDim step %c5 iter_args(%551 = %c9) -> (vector<16xf32>) {
+              %553 = arith.addi %545, %550 : index
+              %554 = vector.load %encode[%553] : memref<?xf32>, vector<16xf32>
+              %555 = arith.addi %545, %headDim : index
+              %556 = arith.addi %555, %550 : index
+              %557 = vector.load %encode[%556] : memref<?xf32>, vector<16xf32>
+              %558 = arith.addi %291, %550 : index
+              %559 = vector.load %3[%558] : memref<?xf32>, vector<16xf32>
+              %560 = arith.subf %559, %557 : vector<16xf32>
+              %561 = arith.mulf %560, %554 : vector<16xf32>
+              %562 = arith.cmpf ord, %561, %561 : vector<16xf32>
+              %563 = arith.select %562, %561, %c9 : vector<16xi1>, vector<16xf32>
+              %564 = math.roundeven %563 : vector<16xf32>
+              %565 = arith.minimumf %564, %c45 : vector<16xf32>
+              %566 = arith.maximumf %565, %c46 : vector<16xf32>
+              %567 = arith.fptosi %566 : vector<16xf32> to vector<16xi32>
+              %568 = arith.addi %567, %c47 : vector<16xi32>
+              %569 = arith.trunci %568 : vector<16xi32> to vector<16xi8>
+              %570 = arith.muli %550, %c8 : index
+              vector.store %569, %4[%570] : memref<?xi8>, vector<16xi8>
+              %571 = math.absf %561 : vector<16xf32>
+              %572 = arith.cmpf ugt, %571, %c48 : vector<16xf32>
+              %573 = arith.select %572, %c41, %c9 : vector<16xi1>, vector<16xf32>
+              %574 = arith.addf %551, %573 : vector<16xf32>
+              scf.yield %574 : vector<16xf32>
+            }
+            %575 = wave.reduce "add" %552 : vector<16xf32>
+            %576 = arith.cmpf ogt, %575, %c42 : f32
+            scf.if %576 {
+              %577 = arith.fptosi %575 : f32 to i32
+              wave.count %clipped, %577 : memref<?xi32>
+            }
+            %578 = arith.cmpi slt, %544, %kvHeads : index
+            scf.if %578 {
+              %579 = arith.muli %548, %c10 : index
+              %580 = arith.muli %544, %579 : index
+              %581 = arith.addi %549, %580 : index
+              %582 = arith.muli %547, %c8 : index
+              %583 = arith.addi %581, %582 : index
+              scf.for %584 = %c6 to %headDim step %c8 {
+                %585 = arith.muli %584, %c8 : index
+                %586 = arith.addi %585, %c6 : index
+                %587 = memref.load %4[%586] : memref<?xi8>
+                %588 = arith.muli %584, %c5 : index
+                %589 = arith.addi %583, %588 : index
+                %590 = arith.addi %589, %c6 : index
+                memref.store %587, %kv[%590] : memref<?xi8>
+              }
+            } else {
+              %591 = arith.subi %544, %kvHeads : index
+              %592 = arith.muli %591, %c2 : index
+              %593 = arith.addi %592, %c8 : index
+              %594 = arith.muli %548, %c5 : index
+              %595 = arith.muli %593, %594 : index
+              %596 = arith.addi %549, %595 : index
+              %597 = arith.muli %547, %548 : index
+              %598 = arith.addi %596, %597 : index
+              scf.for %599 = %c6 to %548 step %c5 {
+                %600 = vector.load %4[%599] : memref<?xi8>, vector<16xi8>
+                %601 = arith.addi %598, %599 : index
+                vector.store %600, %kv[%601] : memref<?xi8>, vector<16xi8>
               }
             }
           }

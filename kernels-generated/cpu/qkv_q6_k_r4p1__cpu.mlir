@@ -20,7 +20,7 @@ func.func private @qkv_q6_k_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q6_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q6_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -62,6 +62,14 @@ wave.kernel @qkv_q6_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c39 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c40 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c41 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c42 = arith.constant 0x00000000 : f32
+  %c43 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c44 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c45 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c46 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<128> : vector<16xi32>
+  %c48 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -340,171 +348,299 @@ wave.kernel @qkv_q6_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %264 = arith.cmpi slt, %0, %heads : index
       scf.if %264 {
-        scf.for %265 = %c7 to %headDim step %c6 {
-          %266 = arith.addi %194, %265 : index
-          %267 = vector.load %3[%266] : memref<?xf32>, vector<16xf32>
-          %268 = arith.muli %192, %heads : index
-          %269 = arith.addi %268, %0 : index
-          %270 = arith.muli %269, %headDim : index
-          %271 = arith.addi %270, %265 : index
-          vector.store %267, %q[%271] : memref<?xf32>, vector<16xf32>
+        %265 = arith.divui %heads, %kvHeads : index
+        %266 = arith.muli %kvHeads, %2 : index
+        %267 = arith.divui %0, %265 : index
+        %268 = arith.muli %267, %headDim : index
+        %269 = arith.addi %266, %268 : index
+        scf.for %270 = %c7 to %headDim step %c6 {
+          %271 = arith.addi %269, %270 : index
+          %272 = vector.load %encode[%271] : memref<?xf32>, vector<16xf32>
+          %273 = arith.addi %194, %270 : index
+          %274 = vector.load %3[%273] : memref<?xf32>, vector<16xf32>
+          %275 = arith.mulf %274, %272 : vector<16xf32>
+          %276 = arith.muli %192, %heads : index
+          %277 = arith.addi %276, %0 : index
+          %278 = arith.muli %277, %headDim : index
+          %279 = arith.addi %278, %270 : index
+          vector.store %275, %q[%279] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %272 = arith.addi %slotsAt, %192 : index
-        %273 = memref.load %step[%272] : memref<?xi32>
-        %274 = arith.index_cast %273 : i32 to index
-        %275 = arith.cmpi sge, %274, %c7 : index
-        scf.if %275 {
-          %276 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %276 {
-            %277 = arith.subi %0, %heads : index
-            %278 = memref.load %scales[%277] : memref<?xf32>
-            %279 = vector.broadcast %278 : f32 to vector<16xf32>
-            %280 = arith.divui %274, %c6 : index
-            %281 = arith.remui %274, %c6 : index
-            %282 = arith.muli %280, %pageBytes : index
-            scf.for %283 = %c7 to %headDim step %c6 {
-              %284 = arith.addi %194, %283 : index
-              %285 = vector.load %3[%284] : memref<?xf32>, vector<16xf32>
-              %286 = arith.mulf %285, %279 : vector<16xf32>
-              %287 = arith.minimumf %286, %c39 : vector<16xf32>
-              %288 = arith.maximumf %287, %c40 : vector<16xf32>
-              %289 = arith.truncf %288 : vector<16xf32> to vector<16xf16>
-              %290 = vector.bitcast %289 : vector<16xf16> to vector<32xi8>
-              %291 = arith.muli %283, %c3 : index
-              vector.store %290, %5[%291] : memref<?xi8>, vector<32xi8>
+        %280 = arith.addi %slotsAt, %192 : index
+        %281 = memref.load %step[%280] : memref<?xi32>
+        %282 = arith.index_cast %281 : i32 to index
+        %283 = arith.cmpi sge, %282, %c7 : index
+        scf.if %283 {
+          %284 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %284 {
+            %285 = arith.subi %0, %heads : index
+            %286 = arith.muli %285, %4 : index
+            %287 = arith.divui %282, %c6 : index
+            %288 = arith.remui %282, %c6 : index
+            %289 = arith.muli %287, %pageBytes : index
+            %292 = scf.for %290 = %c7 to %headDim step %c6 iter_args(%291 = %c11) -> (vector<16xf32>) {
+              %293 = arith.addi %286, %290 : index
+              %294 = vector.load %encode[%293] : memref<?xf32>, vector<16xf32>
+              %295 = arith.addi %286, %headDim : index
+              %296 = arith.addi %295, %290 : index
+              %297 = vector.load %encode[%296] : memref<?xf32>, vector<16xf32>
+              %298 = arith.addi %194, %290 : index
+              %299 = vector.load %3[%298] : memref<?xf32>, vector<16xf32>
+              %300 = arith.subf %299, %297 : vector<16xf32>
+              %301 = arith.mulf %300, %294 : vector<16xf32>
+              %302 = arith.minimumf %301, %c39 : vector<16xf32>
+              %303 = arith.maximumf %302, %c40 : vector<16xf32>
+              %304 = arith.truncf %303 : vector<16xf32> to vector<16xf16>
+              %305 = vector.bitcast %304 : vector<16xf16> to vector<32xi8>
+              %306 = arith.muli %290, %c3 : index
+              vector.store %305, %5[%306] : memref<?xi8>, vector<32xi8>
+              %307 = math.absf %301 : vector<16xf32>
+              %308 = arith.cmpf ugt, %307, %c39 : vector<16xf32>
+              %309 = arith.select %308, %c41, %c11 : vector<16xi1>, vector<16xf32>
+              %310 = arith.addf %291, %309 : vector<16xf32>
+              scf.yield %310 : vector<16xf32>
             }
-            %292 = arith.cmpi slt, %277, %kvHeads : index
-            scf.if %292 {
-              %293 = arith.muli %4, %c12 : index
-              %294 = arith.muli %277, %293 : index
-              %295 = arith.addi %282, %294 : index
-              %296 = arith.muli %281, %c3 : index
-              %297 = arith.addi %295, %296 : index
-              scf.for %298 = %c7 to %headDim step %c9 {
-                %299 = arith.muli %298, %c3 : index
-                %300 = arith.addi %299, %c7 : index
-                %301 = memref.load %5[%300] : memref<?xi8>
-                %302 = arith.muli %298, %c12 : index
-                %303 = arith.addi %297, %302 : index
-                %304 = arith.addi %303, %c7 : index
-                memref.store %301, %kv[%304] : memref<?xi8>
-                %305 = arith.addi %299, %c9 : index
-                %306 = memref.load %5[%305] : memref<?xi8>
-                %307 = arith.addi %303, %c9 : index
-                memref.store %306, %kv[%307] : memref<?xi8>
+            %311 = wave.reduce "add" %292 : vector<16xf32>
+            %312 = arith.cmpf ogt, %311, %c42 : f32
+            scf.if %312 {
+              %313 = arith.fptosi %311 : f32 to i32
+              wave.count %clipped, %313 : memref<?xi32>
+            }
+            %314 = arith.cmpi slt, %285, %kvHeads : index
+            scf.if %314 {
+              %315 = arith.muli %4, %c12 : index
+              %316 = arith.muli %285, %315 : index
+              %317 = arith.addi %289, %316 : index
+              %318 = arith.muli %288, %c3 : index
+              %319 = arith.addi %317, %318 : index
+              scf.for %320 = %c7 to %headDim step %c9 {
+                %321 = arith.muli %320, %c3 : index
+                %322 = arith.addi %321, %c7 : index
+                %323 = memref.load %5[%322] : memref<?xi8>
+                %324 = arith.muli %320, %c12 : index
+                %325 = arith.addi %319, %324 : index
+                %326 = arith.addi %325, %c7 : index
+                memref.store %323, %kv[%326] : memref<?xi8>
+                %327 = arith.addi %321, %c9 : index
+                %328 = memref.load %5[%327] : memref<?xi8>
+                %329 = arith.addi %325, %c9 : index
+                memref.store %328, %kv[%329] : memref<?xi8>
               }
             } else {
-              %308 = arith.subi %277, %kvHeads : index
-              %309 = arith.muli %308, %c3 : index
-              %310 = arith.addi %309, %c9 : index
-              %311 = arith.muli %4, %c6 : index
-              %312 = arith.muli %310, %311 : index
-              %313 = arith.addi %282, %312 : index
-              %314 = arith.muli %281, %4 : index
-              %315 = arith.addi %313, %314 : index
-              scf.for %316 = %c7 to %4 step %c6 {
-                %317 = vector.load %5[%316] : memref<?xi8>, vector<16xi8>
-                %318 = arith.addi %315, %316 : index
-                vector.store %317, %kv[%318] : memref<?xi8>, vector<16xi8>
+              %330 = arith.subi %285, %kvHeads : index
+              %331 = arith.muli %330, %c3 : index
+              %332 = arith.addi %331, %c9 : index
+              %333 = arith.muli %4, %c6 : index
+              %334 = arith.muli %332, %333 : index
+              %335 = arith.addi %289, %334 : index
+              %336 = arith.muli %288, %4 : index
+              %337 = arith.addi %335, %336 : index
+              scf.for %338 = %c7 to %4 step %c6 {
+                %339 = vector.load %5[%338] : memref<?xi8>, vector<16xi8>
+                %340 = arith.addi %337, %338 : index
+                vector.store %339, %kv[%340] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %319 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %319 {
-            %320 = arith.subi %0, %heads : index
-            %321 = memref.load %scales[%320] : memref<?xf32>
-            %322 = vector.broadcast %321 : f32 to vector<16xf32>
-            %323 = arith.divui %274, %c6 : index
-            %324 = arith.remui %274, %c6 : index
-            %325 = arith.muli %headDim, %c9 : index
-            %326 = arith.muli %323, %pageBytes : index
-            scf.for %327 = %c7 to %headDim step %c6 {
-              %328 = arith.addi %194, %327 : index
-              %329 = vector.load %3[%328] : memref<?xf32>, vector<16xf32>
-              %330 = arith.mulf %329, %322 : vector<16xf32>
-              %331 = wave.fp8_encode "e4m3" %330 : vector<16xf32> -> vector<16xi8>
-              %332 = arith.muli %327, %c9 : index
-              vector.store %331, %5[%332] : memref<?xi8>, vector<16xi8>
+          %341 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %341 {
+            %342 = arith.subi %0, %heads : index
+            %343 = arith.muli %342, %4 : index
+            %344 = arith.divui %282, %c6 : index
+            %345 = arith.remui %282, %c6 : index
+            %346 = arith.muli %headDim, %c9 : index
+            %347 = arith.muli %344, %pageBytes : index
+            %350 = scf.for %348 = %c7 to %headDim step %c6 iter_args(%349 = %c11) -> (vector<16xf32>) {
+              %351 = arith.addi %343, %348 : index
+              %352 = vector.load %encode[%351] : memref<?xf32>, vector<16xf32>
+              %353 = arith.addi %343, %headDim : index
+              %354 = arith.addi %353, %348 : index
+              %355 = vector.load %encode[%354] : memref<?xf32>, vector<16xf32>
+              %356 = arith.addi %194, %348 : index
+              %357 = vector.load %3[%356] : memref<?xf32>, vector<16xf32>
+              %358 = arith.subf %357, %355 : vector<16xf32>
+              %359 = arith.mulf %358, %352 : vector<16xf32>
+              %360 = wave.fp8_encode "e4m3" %359 : vector<16xf32> -> vector<16xi8>
+              %361 = arith.muli %348, %c9 : index
+              vector.store %360, %5[%361] : memref<?xi8>, vector<16xi8>
+              %362 = math.absf %359 : vector<16xf32>
+              %363 = arith.cmpf ugt, %362, %c43 : vector<16xf32>
+              %364 = arith.select %363, %c41, %c11 : vector<16xi1>, vector<16xf32>
+              %365 = arith.addf %349, %364 : vector<16xf32>
+              scf.yield %365 : vector<16xf32>
             }
-            %333 = arith.cmpi slt, %320, %kvHeads : index
-            scf.if %333 {
-              %334 = arith.muli %325, %c12 : index
-              %335 = arith.muli %320, %334 : index
-              %336 = arith.addi %326, %335 : index
-              %337 = arith.muli %324, %c9 : index
-              %338 = arith.addi %336, %337 : index
-              scf.for %339 = %c7 to %headDim step %c9 {
-                %340 = arith.muli %339, %c9 : index
-                %341 = arith.addi %340, %c7 : index
-                %342 = memref.load %5[%341] : memref<?xi8>
-                %343 = arith.muli %339, %c6 : index
-                %344 = arith.addi %338, %343 : index
-                %345 = arith.addi %344, %c7 : index
-                memref.store %342, %kv[%345] : memref<?xi8>
+            %366 = wave.reduce "add" %350 : vector<16xf32>
+            %367 = arith.cmpf ogt, %366, %c42 : f32
+            scf.if %367 {
+              %368 = arith.fptosi %366 : f32 to i32
+              wave.count %clipped, %368 : memref<?xi32>
+            }
+            %369 = arith.cmpi slt, %342, %kvHeads : index
+            scf.if %369 {
+              %370 = arith.muli %346, %c12 : index
+              %371 = arith.muli %342, %370 : index
+              %372 = arith.addi %347, %371 : index
+              %373 = arith.muli %345, %c9 : index
+              %374 = arith.addi %372, %373 : index
+              scf.for %375 = %c7 to %headDim step %c9 {
+                %376 = arith.muli %375, %c9 : index
+                %377 = arith.addi %376, %c7 : index
+                %378 = memref.load %5[%377] : memref<?xi8>
+                %379 = arith.muli %375, %c6 : index
+                %380 = arith.addi %374, %379 : index
+                %381 = arith.addi %380, %c7 : index
+                memref.store %378, %kv[%381] : memref<?xi8>
               }
             } else {
-              %346 = arith.subi %320, %kvHeads : index
-              %347 = arith.muli %346, %c3 : index
-              %348 = arith.addi %347, %c9 : index
-              %349 = arith.muli %325, %c6 : index
-              %350 = arith.muli %348, %349 : index
-              %351 = arith.addi %326, %350 : index
-              %352 = arith.muli %324, %325 : index
-              %353 = arith.addi %351, %352 : index
-              scf.for %354 = %c7 to %325 step %c6 {
-                %355 = vector.load %5[%354] : memref<?xi8>, vector<16xi8>
-                %356 = arith.addi %353, %354 : index
-                vector.store %355, %kv[%356] : memref<?xi8>, vector<16xi8>
+              %382 = arith.subi %342, %kvHeads : index
+              %383 = arith.muli %382, %c3 : index
+              %384 = arith.addi %383, %c9 : index
+              %385 = arith.muli %346, %c6 : index
+              %386 = arith.muli %384, %385 : index
+              %387 = arith.addi %347, %386 : index
+              %388 = arith.muli %345, %346 : index
+              %389 = arith.addi %387, %388 : index
+              scf.for %390 = %c7 to %346 step %c6 {
+                %391 = vector.load %5[%390] : memref<?xi8>, vector<16xi8>
+                %392 = arith.addi %389, %390 : index
+                vector.store %391, %kv[%392] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %357 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %357 {
-            %358 = arith.subi %0, %heads : index
-            %359 = memref.load %scales[%358] : memref<?xf32>
-            %360 = vector.broadcast %359 : f32 to vector<16xf32>
-            %361 = arith.divui %274, %c6 : index
-            %362 = arith.remui %274, %c6 : index
-            %363 = arith.muli %headDim, %c9 : index
-            %364 = arith.muli %361, %pageBytes : index
-            scf.for %365 = %c7 to %headDim step %c6 {
-              %366 = arith.addi %194, %365 : index
-              %367 = vector.load %3[%366] : memref<?xf32>, vector<16xf32>
-              %368 = arith.mulf %367, %360 : vector<16xf32>
-              %369 = wave.fp8_encode "e5m2" %368 : vector<16xf32> -> vector<16xi8>
-              %370 = arith.muli %365, %c9 : index
-              vector.store %369, %5[%370] : memref<?xi8>, vector<16xi8>
+          %393 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %393 {
+            %394 = arith.subi %0, %heads : index
+            %395 = arith.muli %394, %4 : index
+            %396 = arith.divui %282, %c6 : index
+            %397 = arith.remui %282, %c6 : index
+            %398 = arith.muli %headDim, %c9 : index
+            %399 = arith.muli %396, %pageBytes : index
+            %402 = scf.for %400 = %c7 to %headDim step %c6 iter_args(%401 = %c11) -> (vector<16xf32>) {
+              %403 = arith.addi %395, %400 : index
+              %404 = vector.load %encode[%403] : memref<?xf32>, vector<16xf32>
+              %405 = arith.addi %395, %headDim : index
+              %406 = arith.addi %405, %400 : index
+              %407 = vector.load %encode[%406] : memref<?xf32>, vector<16xf32>
+              %408 = arith.addi %194, %400 : index
+              %409 = vector.load %3[%408] : memref<?xf32>, vector<16xf32>
+              %410 = arith.subf %409, %407 : vector<16xf32>
+              %411 = arith.mulf %410, %404 : vector<16xf32>
+              %412 = wave.fp8_encode "e5m2" %411 : vector<16xf32> -> vector<16xi8>
+              %413 = arith.muli %400, %c9 : index
+              vector.store %412, %5[%413] : memref<?xi8>, vector<16xi8>
+              %414 = math.absf %411 : vector<16xf32>
+              %415 = arith.cmpf ugt, %414, %c44 : vector<16xf32>
+              %416 = arith.select %415, %c41, %c11 : vector<16xi1>, vector<16xf32>
+              %417 = arith.addf %401, %416 : vector<16xf32>
+              scf.yield %417 : vector<16xf32>
             }
-            %371 = arith.cmpi slt, %358, %kvHeads : index
-            scf.if %371 {
-              %372 = arith.muli %363, %c12 : index
-              %373 = arith.muli %358, %372 : index
-              %374 = arith.addi %364, %373 : index
-              %375 = arith.muli %362, %c9 : index
-              %376 = arith.addi %374, %375 : index
-              scf.for %377 = %c7 to %headDim step %c9 {
-                %378 = arith.muli %377, %c9 : index
-                %379 = arith.addi %378, %c7 : index
-                %380 = memref.load %5[%379] : memref<?xi8>
-                %381 = arith.muli %377, %c6 : index
-                %382 = arith.addi %376, %381 : index
-                %383 = arith.addi %382, %c7 : index
-                memref.store %380, %kv[%383] : memref<?xi8>
+            %418 = wave.reduce "add" %402 : vector<16xf32>
+            %419 = arith.cmpf ogt, %418, %c42 : f32
+            scf.if %419 {
+              %420 = arith.fptosi %418 : f32 to i32
+              wave.count %clipped, %420 : memref<?xi32>
+            }
+            %421 = arith.cmpi slt, %394, %kvHeads : index
+            scf.if %421 {
+              %422 = arith.muli %398, %c12 : index
+              %423 = arith.muli %394, %422 : index
+              %424 = arith.addi %399, %423 : index
+              %425 = arith.muli %397, %c9 : index
+              %426 = arith.addi %424, %425 : index
+              scf.for %427 = %c7 to %headDim step %c9 {
+                %428 = arith.muli %427, %c9 : index
+                %429 = arith.addi %428, %c7 : index
+                %430 = memref.load %5[%429] : memref<?xi8>
+                %431 = arith.muli %427, %c6 : index
+                %432 = arith.addi %426, %431 : index
+                %433 = arith.addi %432, %c7 : index
+                memref.store %430, %kv[%433] : memref<?xi8>
               }
             } else {
-              %384 = arith.subi %358, %kvHeads : index
-              %385 = arith.muli %384, %c3 : index
-              %386 = arith.addi %385, %c9 : index
-              %387 = arith.muli %363, %c6 : index
-              %388 = arith.muli %386, %387 : index
-              %389 = arith.addi %364, %388 : index
-              %390 = arith.muli %362, %363 : index
-              %391 = arith.addi %389, %390 : index
-              scf.for %392 = %c7 to %363 step %c6 {
-                %393 = vector.load %5[%392] : memref<?xi8>, vector<16xi8>
-                %394 = arith.addi %391, %392 : index
-                vector.store %393, %kv[%394] : memref<?xi8>, vector<16xi8>
+              %434 = arith.subi %394, %kvHeads : index
+              %435 = arith.muli %434, %c3 : index
+              %436 = arith.addi %435, %c9 : index
+              %437 = arith.muli %398, %c6 : index
+              %438 = arith.muli %436, %437 : index
+              %439 = arith.addi %399, %438 : index
+              %440 = arith.muli %397, %398 : index
+              %441 = arith.addi %439, %440 : index
+              scf.for %442 = %c7 to %398 step %c6 {
+                %443 = vector.load %5[%442] : memref<?xi8>, vector<16xi8>
+                %444 = arith.addi %441, %442 : index
+                vector.store %443, %kv[%444] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %445 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %445 {
+            %446 = arith.subi %0, %heads : index
+            %447 = arith.muli %446, %4 : index
+            %448 = arith.divui %282, %c6 : index
+            %449 = arith.remui %282, %c6 : index
+            %450 = arith.muli %headDim, %c9 : index
+            %451 = arith.muli %448, %pageBytes : index
+            %454 = scf.for %452 = %c7 to %headDim step %c6 iter_args(%453 = %c11) -> (vector<16xf32>) {
+              %455 = arith.addi %447, %452 : index
+              %456 = vector.load %encode[%455] : memref<?xf32>, vector<16xf32>
+              %457 = arith.addi %447, %headDim : index
+              %458 = arith.addi %457, %452 : index
+              %459 = vector.load %encode[%458] : memref<?xf32>, vector<16xf32>
+              %460 = arith.addi %194, %452 : index
+              %461 = vector.load %3[%460] : memref<?xf32>, vector<16xf32>
+              %462 = arith.subf %461, %459 : vector<16xf32>
+              %463 = arith.mulf %462, %456 : vector<16xf32>
+              %464 = arith.cmpf ord, %463, %463 : vector<16xf32>
+              %465 = arith.select %464, %463, %c11 : vector<16xi1>, vector<16xf32>
+              %466 = math.roundeven %465 : vector<16xf32>
+              %467 = arith.minimumf %466, %c45 : vector<16xf32>
+              %468 = arith.maximumf %467, %c46 : vector<16xf32>
+              %469 = arith.fptosi %468 : vector<16xf32> to vector<16xi32>
+              %470 = arith.addi %469, %c47 : vector<16xi32>
+              %471 = arith.trunci %470 : vector<16xi32> to vector<16xi8>
+              %472 = arith.muli %452, %c9 : index
+              vector.store %471, %5[%472] : memref<?xi8>, vector<16xi8>
+              %473 = math.absf %463 : vector<16xf32>
+              %474 = arith.cmpf ugt, %473, %c48 : vector<16xf32>
+              %475 = arith.select %474, %c41, %c11 : vector<16xi1>, vector<16xf32>
+              %476 = arith.addf %453, %475 : vector<16xf32>
+              scf.yield %476 : vector<16xf32>
+            }
+            %477 = wave.reduce "add" %454 : vector<16xf32>
+            %478 = arith.cmpf ogt, %477, %c42 : f32
+            scf.if %478 {
+              %479 = arith.fptosi %477 : f32 to i32
+              wave.count %clipped, %479 : memref<?xi32>
+            }
+            %480 = arith.cmpi slt, %446, %kvHeads : index
+            scf.if %480 {
+              %481 = arith.muli %450, %c12 : index
+              %482 = arith.muli %446, %481 : index
+              %483 = arith.addi %451, %482 : index
+              %484 = arith.muli %449, %c9 : index
+              %485 = arith.addi %483, %484 : index
+              scf.for %486 = %c7 to %headDim step %c9 {
+                %487 = arith.muli %486, %c9 : index
+                %488 = arith.addi %487, %c7 : index
+                %489 = memref.load %5[%488] : memref<?xi8>
+                %490 = arith.muli %486, %c6 : index
+                %491 = arith.addi %485, %490 : index
+                %492 = arith.addi %491, %c7 : index
+                memref.store %489, %kv[%492] : memref<?xi8>
+              }
+            } else {
+              %493 = arith.subi %446, %kvHeads : index
+              %494 = arith.muli %493, %c3 : index
+              %495 = arith.addi %494, %c9 : index
+              %496 = arith.muli %450, %c6 : index
+              %497 = arith.muli %495, %496 : index
+              %498 = arith.addi %451, %497 : index
+              %499 = arith.muli %449, %450 : index
+              %500 = arith.addi %498, %499 : index
+              scf.for %501 = %c7 to %450 step %c6 {
+                %502 = vector.load %5[%501] : memref<?xi8>, vector<16xi8>
+                %503 = arith.addi %500, %501 : index
+                vector.store %502, %kv[%503] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -24,7 +24,7 @@ func.func private @qkv_q6_k_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q6_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q6_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -66,6 +66,14 @@ wave.kernel @qkv_q6_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c39 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c40 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c41 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c42 = arith.constant 0x00000000 : f32
+  %c43 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c44 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c45 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c46 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<128> : vector<16xi32>
+  %c48 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -459,171 +467,299 @@ wave.kernel @qkv_q6_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %383 = arith.cmpi slt, %0, %heads : index
       scf.if %383 {
-        scf.for %384 = %c7 to %headDim step %c6 {
-          %385 = arith.addi %313, %384 : index
-          %386 = vector.load %3[%385] : memref<?xf32>, vector<16xf32>
-          %387 = arith.muli %311, %heads : index
-          %388 = arith.addi %387, %0 : index
-          %389 = arith.muli %388, %headDim : index
-          %390 = arith.addi %389, %384 : index
-          vector.store %386, %q[%390] : memref<?xf32>, vector<16xf32>
+        %384 = arith.divui %heads, %kvHeads : index
+        %385 = arith.muli %kvHeads, %2 : index
+        %386 = arith.divui %0, %384 : index
+        %387 = arith.muli %386, %headDim : index
+        %388 = arith.addi %385, %387 : index
+        scf.for %389 = %c7 to %headDim step %c6 {
+          %390 = arith.addi %388, %389 : index
+          %391 = vector.load %encode[%390] : memref<?xf32>, vector<16xf32>
+          %392 = arith.addi %313, %389 : index
+          %393 = vector.load %3[%392] : memref<?xf32>, vector<16xf32>
+          %394 = arith.mulf %393, %391 : vector<16xf32>
+          %395 = arith.muli %311, %heads : index
+          %396 = arith.addi %395, %0 : index
+          %397 = arith.muli %396, %headDim : index
+          %398 = arith.addi %397, %389 : index
+          vector.store %394, %q[%398] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %391 = arith.addi %slotsAt, %311 : index
-        %392 = memref.load %step[%391] : memref<?xi32>
-        %393 = arith.index_cast %392 : i32 to index
-        %394 = arith.cmpi sge, %393, %c7 : index
-        scf.if %394 {
-          %395 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %395 {
-            %396 = arith.subi %0, %heads : index
-            %397 = memref.load %scales[%396] : memref<?xf32>
-            %398 = vector.broadcast %397 : f32 to vector<16xf32>
-            %399 = arith.divui %393, %c6 : index
-            %400 = arith.remui %393, %c6 : index
-            %401 = arith.muli %399, %pageBytes : index
-            scf.for %402 = %c7 to %headDim step %c6 {
-              %403 = arith.addi %313, %402 : index
-              %404 = vector.load %3[%403] : memref<?xf32>, vector<16xf32>
-              %405 = arith.mulf %404, %398 : vector<16xf32>
-              %406 = arith.minimumf %405, %c39 : vector<16xf32>
-              %407 = arith.maximumf %406, %c40 : vector<16xf32>
-              %408 = arith.truncf %407 : vector<16xf32> to vector<16xf16>
-              %409 = vector.bitcast %408 : vector<16xf16> to vector<32xi8>
-              %410 = arith.muli %402, %c3 : index
-              vector.store %409, %5[%410] : memref<?xi8>, vector<32xi8>
+        %399 = arith.addi %slotsAt, %311 : index
+        %400 = memref.load %step[%399] : memref<?xi32>
+        %401 = arith.index_cast %400 : i32 to index
+        %402 = arith.cmpi sge, %401, %c7 : index
+        scf.if %402 {
+          %403 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %403 {
+            %404 = arith.subi %0, %heads : index
+            %405 = arith.muli %404, %4 : index
+            %406 = arith.divui %401, %c6 : index
+            %407 = arith.remui %401, %c6 : index
+            %408 = arith.muli %406, %pageBytes : index
+            %411 = scf.for %409 = %c7 to %headDim step %c6 iter_args(%410 = %c11) -> (vector<16xf32>) {
+              %412 = arith.addi %405, %409 : index
+              %413 = vector.load %encode[%412] : memref<?xf32>, vector<16xf32>
+              %414 = arith.addi %405, %headDim : index
+              %415 = arith.addi %414, %409 : index
+              %416 = vector.load %encode[%415] : memref<?xf32>, vector<16xf32>
+              %417 = arith.addi %313, %409 : index
+              %418 = vector.load %3[%417] : memref<?xf32>, vector<16xf32>
+              %419 = arith.subf %418, %416 : vector<16xf32>
+              %420 = arith.mulf %419, %413 : vector<16xf32>
+              %421 = arith.minimumf %420, %c39 : vector<16xf32>
+              %422 = arith.maximumf %421, %c40 : vector<16xf32>
+              %423 = arith.truncf %422 : vector<16xf32> to vector<16xf16>
+              %424 = vector.bitcast %423 : vector<16xf16> to vector<32xi8>
+              %425 = arith.muli %409, %c3 : index
+              vector.store %424, %5[%425] : memref<?xi8>, vector<32xi8>
+              %426 = math.absf %420 : vector<16xf32>
+              %427 = arith.cmpf ugt, %426, %c39 : vector<16xf32>
+              %428 = arith.select %427, %c41, %c11 : vector<16xi1>, vector<16xf32>
+              %429 = arith.addf %410, %428 : vector<16xf32>
+              scf.yield %429 : vector<16xf32>
             }
-            %411 = arith.cmpi slt, %396, %kvHeads : index
-            scf.if %411 {
-              %412 = arith.muli %4, %c12 : index
-              %413 = arith.muli %396, %412 : index
-              %414 = arith.addi %401, %413 : index
-              %415 = arith.muli %400, %c3 : index
-              %416 = arith.addi %414, %415 : index
-              scf.for %417 = %c7 to %headDim step %c9 {
-                %418 = arith.muli %417, %c3 : index
-                %419 = arith.addi %418, %c7 : index
-                %420 = memref.load %5[%419] : memref<?xi8>
-                %421 = arith.muli %417, %c12 : index
-                %422 = arith.addi %416, %421 : index
-                %423 = arith.addi %422, %c7 : index
-                memref.store %420, %kv[%423] : memref<?xi8>
-                %424 = arith.addi %418, %c9 : index
-                %425 = memref.load %5[%424] : memref<?xi8>
-                %426 = arith.addi %422, %c9 : index
-                memref.store %425, %kv[%426] : memref<?xi8>
+            %430 = wave.reduce "add" %411 : vector<16xf32>
+            %431 = arith.cmpf ogt, %430, %c42 : f32
+            scf.if %431 {
+              %432 = arith.fptosi %430 : f32 to i32
+              wave.count %clipped, %432 : memref<?xi32>
+            }
+            %433 = arith.cmpi slt, %404, %kvHeads : index
+            scf.if %433 {
+              %434 = arith.muli %4, %c12 : index
+              %435 = arith.muli %404, %434 : index
+              %436 = arith.addi %408, %435 : index
+              %437 = arith.muli %407, %c3 : index
+              %438 = arith.addi %436, %437 : index
+              scf.for %439 = %c7 to %headDim step %c9 {
+                %440 = arith.muli %439, %c3 : index
+                %441 = arith.addi %440, %c7 : index
+                %442 = memref.load %5[%441] : memref<?xi8>
+                %443 = arith.muli %439, %c12 : index
+                %444 = arith.addi %438, %443 : index
+                %445 = arith.addi %444, %c7 : index
+                memref.store %442, %kv[%445] : memref<?xi8>
+                %446 = arith.addi %440, %c9 : index
+                %447 = memref.load %5[%446] : memref<?xi8>
+                %448 = arith.addi %444, %c9 : index
+                memref.store %447, %kv[%448] : memref<?xi8>
               }
             } else {
-              %427 = arith.subi %396, %kvHeads : index
-              %428 = arith.muli %427, %c3 : index
-              %429 = arith.addi %428, %c9 : index
-              %430 = arith.muli %4, %c6 : index
-              %431 = arith.muli %429, %430 : index
-              %432 = arith.addi %401, %431 : index
-              %433 = arith.muli %400, %4 : index
-              %434 = arith.addi %432, %433 : index
-              scf.for %435 = %c7 to %4 step %c6 {
-                %436 = vector.load %5[%435] : memref<?xi8>, vector<16xi8>
-                %437 = arith.addi %434, %435 : index
-                vector.store %436, %kv[%437] : memref<?xi8>, vector<16xi8>
+              %449 = arith.subi %404, %kvHeads : index
+              %450 = arith.muli %449, %c3 : index
+              %451 = arith.addi %450, %c9 : index
+              %452 = arith.muli %4, %c6 : index
+              %453 = arith.muli %451, %452 : index
+              %454 = arith.addi %408, %453 : index
+              %455 = arith.muli %407, %4 : index
+              %456 = arith.addi %454, %455 : index
+              scf.for %457 = %c7 to %4 step %c6 {
+                %458 = vector.load %5[%457] : memref<?xi8>, vector<16xi8>
+                %459 = arith.addi %456, %457 : index
+                vector.store %458, %kv[%459] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %438 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %438 {
-            %439 = arith.subi %0, %heads : index
-            %440 = memref.load %scales[%439] : memref<?xf32>
-            %441 = vector.broadcast %440 : f32 to vector<16xf32>
-            %442 = arith.divui %393, %c6 : index
-            %443 = arith.remui %393, %c6 : index
-            %444 = arith.muli %headDim, %c9 : index
-            %445 = arith.muli %442, %pageBytes : index
-            scf.for %446 = %c7 to %headDim step %c6 {
-              %447 = arith.addi %313, %446 : index
-              %448 = vector.load %3[%447] : memref<?xf32>, vector<16xf32>
-              %449 = arith.mulf %448, %441 : vector<16xf32>
-              %450 = wave.fp8_encode "e4m3" %449 : vector<16xf32> -> vector<16xi8>
-              %451 = arith.muli %446, %c9 : index
-              vector.store %450, %5[%451] : memref<?xi8>, vector<16xi8>
+          %460 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %460 {
+            %461 = arith.subi %0, %heads : index
+            %462 = arith.muli %461, %4 : index
+            %463 = arith.divui %401, %c6 : index
+            %464 = arith.remui %401, %c6 : index
+            %465 = arith.muli %headDim, %c9 : index
+            %466 = arith.muli %463, %pageBytes : index
+            %469 = scf.for %467 = %c7 to %headDim step %c6 iter_args(%468 = %c11) -> (vector<16xf32>) {
+              %470 = arith.addi %462, %467 : index
+              %471 = vector.load %encode[%470] : memref<?xf32>, vector<16xf32>
+              %472 = arith.addi %462, %headDim : index
+              %473 = arith.addi %472, %467 : index
+              %474 = vector.load %encode[%473] : memref<?xf32>, vector<16xf32>
+              %475 = arith.addi %313, %467 : index
+              %476 = vector.load %3[%475] : memref<?xf32>, vector<16xf32>
+              %477 = arith.subf %476, %474 : vector<16xf32>
+              %478 = arith.mulf %477, %471 : vector<16xf32>
+              %479 = wave.fp8_encode "e4m3" %478 : vector<16xf32> -> vector<16xi8>
+              %480 = arith.muli %467, %c9 : index
+              vector.store %479, %5[%480] : memref<?xi8>, vector<16xi8>
+              %481 = math.absf %478 : vector<16xf32>
+              %482 = arith.cmpf ugt, %481, %c43 : vector<16xf32>
+              %483 = arith.select %482, %c41, %c11 : vector<16xi1>, vector<16xf32>
+              %484 = arith.addf %468, %483 : vector<16xf32>
+              scf.yield %484 : vector<16xf32>
             }
-            %452 = arith.cmpi slt, %439, %kvHeads : index
-            scf.if %452 {
-              %453 = arith.muli %444, %c12 : index
-              %454 = arith.muli %439, %453 : index
-              %455 = arith.addi %445, %454 : index
-              %456 = arith.muli %443, %c9 : index
-              %457 = arith.addi %455, %456 : index
-              scf.for %458 = %c7 to %headDim step %c9 {
-                %459 = arith.muli %458, %c9 : index
-                %460 = arith.addi %459, %c7 : index
-                %461 = memref.load %5[%460] : memref<?xi8>
-                %462 = arith.muli %458, %c6 : index
-                %463 = arith.addi %457, %462 : index
-                %464 = arith.addi %463, %c7 : index
-                memref.store %461, %kv[%464] : memref<?xi8>
+            %485 = wave.reduce "add" %469 : vector<16xf32>
+            %486 = arith.cmpf ogt, %485, %c42 : f32
+            scf.if %486 {
+              %487 = arith.fptosi %485 : f32 to i32
+              wave.count %clipped, %487 : memref<?xi32>
+            }
+            %488 = arith.cmpi slt, %461, %kvHeads : index
+            scf.if %488 {
+              %489 = arith.muli %465, %c12 : index
+              %490 = arith.muli %461, %489 : index
+              %491 = arith.addi %466, %490 : index
+              %492 = arith.muli %464, %c9 : index
+              %493 = arith.addi %491, %492 : index
+              scf.for %494 = %c7 to %headDim step %c9 {
+                %495 = arith.muli %494, %c9 : index
+                %496 = arith.addi %495, %c7 : index
+                %497 = memref.load %5[%496] : memref<?xi8>
+                %498 = arith.muli %494, %c6 : index
+                %499 = arith.addi %493, %498 : index
+                %500 = arith.addi %499, %c7 : index
+                memref.store %497, %kv[%500] : memref<?xi8>
               }
             } else {
-              %465 = arith.subi %439, %kvHeads : index
-              %466 = arith.muli %465, %c3 : index
-              %467 = arith.addi %466, %c9 : index
-              %468 = arith.muli %444, %c6 : index
-              %469 = arith.muli %467, %468 : index
-              %470 = arith.addi %445, %469 : index
-              %471 = arith.muli %443, %444 : index
-              %472 = arith.addi %470, %471 : index
-              scf.for %473 = %c7 to %444 step %c6 {
-                %474 = vector.load %5[%473] : memref<?xi8>, vector<16xi8>
-                %475 = arith.addi %472, %473 : index
-                vector.store %474, %kv[%475] : memref<?xi8>, vector<16xi8>
+              %501 = arith.subi %461, %kvHeads : index
+              %502 = arith.muli %501, %c3 : index
+              %503 = arith.addi %502, %c9 : index
+              %504 = arith.muli %465, %c6 : index
+              %505 = arith.muli %503, %504 : index
+              %506 = arith.addi %466, %505 : index
+              %507 = arith.muli %464, %465 : index
+              %508 = arith.addi %506, %507 : index
+              scf.for %509 = %c7 to %465 step %c6 {
+                %510 = vector.load %5[%509] : memref<?xi8>, vector<16xi8>
+                %511 = arith.addi %508, %509 : index
+                vector.store %510, %kv[%511] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %476 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %476 {
-            %477 = arith.subi %0, %heads : index
-            %478 = memref.load %scales[%477] : memref<?xf32>
-            %479 = vector.broadcast %478 : f32 to vector<16xf32>
-            %480 = arith.divui %393, %c6 : index
-            %481 = arith.remui %393, %c6 : index
-            %482 = arith.muli %headDim, %c9 : index
-            %483 = arith.muli %480, %pageBytes : index
-            scf.for %484 = %c7 to %headDim step %c6 {
-              %485 = arith.addi %313, %484 : index
-              %486 = vector.load %3[%485] : memref<?xf32>, vector<16xf32>
-              %487 = arith.mulf %486, %479 : vector<16xf32>
-              %488 = wave.fp8_encode "e5m2" %487 : vector<16xf32> -> vector<16xi8>
-              %489 = arith.muli %484, %c9 : index
-              vector.store %488, %5[%489] : memref<?xi8>, vector<16xi8>
+          %512 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %512 {
+            %513 = arith.subi %0, %heads : index
+            %514 = arith.muli %513, %4 : index
+            %515 = arith.divui %401, %c6 : index
+            %516 = arith.remui %401, %c6 : index
+            %517 = arith.muli %headDim, %c9 : index
+            %518 = arith.muli %515, %pageBytes : index
+            %521 = scf.for %519 = %c7 to %headDim step %c6 iter_args(%520 = %c11) -> (vector<16xf32>) {
+              %522 = arith.addi %514, %519 : index
+              %523 = vector.load %encode[%522] : memref<?xf32>, vector<16xf32>
+              %524 = arith.addi %514, %headDim : index
+              %525 = arith.addi %524, %519 : index
+              %526 = vector.load %encode[%525] : memref<?xf32>, vector<16xf32>
+              %527 = arith.addi %313, %519 : index
+              %528 = vector.load %3[%527] : memref<?xf32>, vector<16xf32>
+              %529 = arith.subf %528, %526 : vector<16xf32>
+              %530 = arith.mulf %529, %523 : vector<16xf32>
+              %531 = wave.fp8_encode "e5m2" %530 : vector<16xf32> -> vector<16xi8>
+              %532 = arith.muli %519, %c9 : index
+              vector.store %531, %5[%532] : memref<?xi8>, vector<16xi8>
+              %533 = math.absf %530 : vector<16xf32>
+              %534 = arith.cmpf ugt, %533, %c44 : vector<16xf32>
+              %535 = arith.select %534, %c41, %c11 : vector<16xi1>, vector<16xf32>
+              %536 = arith.addf %520, %535 : vector<16xf32>
+              scf.yield %536 : vector<16xf32>
             }
-            %490 = arith.cmpi slt, %477, %kvHeads : index
-            scf.if %490 {
-              %491 = arith.muli %482, %c12 : index
-              %492 = arith.muli %477, %491 : index
-              %493 = arith.addi %483, %492 : index
-              %494 = arith.muli %481, %c9 : index
-              %495 = arith.addi %493, %494 : index
-              scf.for %496 = %c7 to %headDim step %c9 {
-                %497 = arith.muli %496, %c9 : index
-                %498 = arith.addi %497, %c7 : index
-                %499 = memref.load %5[%498] : memref<?xi8>
-                %500 = arith.muli %496, %c6 : index
-                %501 = arith.addi %495, %500 : index
-                %502 = arith.addi %501, %c7 : index
-                memref.store %499, %kv[%502] : memref<?xi8>
+            %537 = wave.reduce "add" %521 : vector<16xf32>
+            %538 = arith.cmpf ogt, %537, %c42 : f32
+            scf.if %538 {
+              %539 = arith.fptosi %537 : f32 to i32
+              wave.count %clipped, %539 : memref<?xi32>
+            }
+            %540 = arith.cmpi slt, %513, %kvHeads : index
+            scf.if %540 {
+              %541 = arith.muli %517, %c12 : index
+              %542 = arith.muli %513, %541 : index
+              %543 = arith.addi %518, %542 : index
+              %544 = arith.muli %516, %c9 : index
+              %545 = arith.addi %543, %544 : index
+              scf.for %546 = %c7 to %headDim step %c9 {
+                %547 = arith.muli %546, %c9 : index
+                %548 = arith.addi %547, %c7 : index
+                %549 = memref.load %5[%548] : memref<?xi8>
+                %550 = arith.muli %546, %c6 : index
+                %551 = arith.addi %545, %550 : index
+                %552 = arith.addi %551, %c7 : index
+                memref.store %549, %kv[%552] : memref<?xi8>
               }
             } else {
-              %503 = arith.subi %477, %kvHeads : index
-              %504 = arith.muli %503, %c3 : index
-              %505 = arith.addi %504, %c9 : index
-              %506 = arith.muli %482, %c6 : index
-              %507 = arith.muli %505, %506 : index
-              %508 = arith.addi %483, %507 : index
-              %509 = arith.muli %481, %482 : index
-              %510 = arith.addi %508, %509 : index
-              scf.for %511 = %c7 to %482 step %c6 {
-                %512 = vector.load %5[%511] : memref<?xi8>, vector<16xi8>
-                %513 = arith.addi %510, %511 : index
-                vector.store %512, %kv[%513] : memref<?xi8>, vector<16xi8>
+              %553 = arith.subi %513, %kvHeads : index
+              %554 = arith.muli %553, %c3 : index
+              %555 = arith.addi %554, %c9 : index
+              %556 = arith.muli %517, %c6 : index
+              %557 = arith.muli %555, %556 : index
+              %558 = arith.addi %518, %557 : index
+              %559 = arith.muli %516, %517 : index
+              %560 = arith.addi %558, %559 : index
+              scf.for %561 = %c7 to %517 step %c6 {
+                %562 = vector.load %5[%561] : memref<?xi8>, vector<16xi8>
+                %563 = arith.addi %560, %561 : index
+                vector.store %562, %kv[%563] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %564 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %564 {
+            %565 = arith.subi %0, %heads : index
+            %566 = arith.muli %565, %4 : index
+            %567 = arith.divui %401, %c6 : index
+            %568 = arith.remui %401, %c6 : index
+            %569 = arith.muli %headDim, %c9 : index
+            %570 = arith.muli %567, %pageBytes : index
+            %573 = scf.for %571 = %c7 to %headDim step %c6 iter_args(%572 = %c11) -> (vector<16xf32>) {
+              %574 = arith.addi %566, %571 : index
+              %575 = vector.load %encode[%574] : memref<?xf32>, vector<16xf32>
+              %576 = arith.addi %566, %headDim : index
+              %577 = arith.addi %576, %571 : index
+              %578 = vector.load %encode[%577] : memref<?xf32>, vector<16xf32>
+              %579 = arith.addi %313, %571 : index
+              %580 = vector.load %3[%579] : memref<?xf32>, vector<16xf32>
+              %581 = arith.subf %580, %578 : vector<16xf32>
+              %582 = arith.mulf %581, %575 : vector<16xf32>
+              %583 = arith.cmpf ord, %582, %582 : vector<16xf32>
+              %584 = arith.select %583, %582, %c11 : vector<16xi1>, vector<16xf32>
+              %585 = math.roundeven %584 : vector<16xf32>
+              %586 = arith.minimumf %585, %c45 : vector<16xf32>
+              %587 = arith.maximumf %586, %c46 : vector<16xf32>
+              %588 = arith.fptosi %587 : vector<16xf32> to vector<16xi32>
+              %589 = arith.addi %588, %c47 : vector<16xi32>
+              %590 = arith.trunci %589 : vector<16xi32> to vector<16xi8>
+              %591 = arith.muli %571, %c9 : index
+              vector.store %590, %5[%591] : memref<?xi8>, vector<16xi8>
+              %592 = math.absf %582 : vector<16xf32>
+              %593 = arith.cmpf ugt, %592, %c48 : vector<16xf32>
+              %594 = arith.select %593, %c41, %c11 : vector<16xi1>, vector<16xf32>
+              %595 = arith.addf %572, %594 : vector<16xf32>
+              scf.yield %595 : vector<16xf32>
+            }
+            %596 = wave.reduce "add" %573 : vector<16xf32>
+            %597 = arith.cmpf ogt, %596, %c42 : f32
+            scf.if %597 {
+              %598 = arith.fptosi %596 : f32 to i32
+              wave.count %clipped, %598 : memref<?xi32>
+            }
+            %599 = arith.cmpi slt, %565, %kvHeads : index
+            scf.if %599 {
+              %600 = arith.muli %569, %c12 : index
+              %601 = arith.muli %565, %600 : index
+              %602 = arith.addi %570, %601 : index
+              %603 = arith.muli %568, %c9 : index
+              %604 = arith.addi %602, %603 : index
+              scf.for %605 = %c7 to %headDim step %c9 {
+                %606 = arith.muli %605, %c9 : index
+                %607 = arith.addi %606, %c7 : index
+                %608 = memref.load %5[%607] : memref<?xi8>
+                %609 = arith.muli %605, %c6 : index
+                %610 = arith.addi %604, %609 : index
+                %611 = arith.addi %610, %c7 : index
+                memref.store %608, %kv[%611] : memref<?xi8>
+              }
+            } else {
+              %612 = arith.subi %565, %kvHeads : index
+              %613 = arith.muli %612, %c3 : index
+              %614 = arith.addi %613, %c9 : index
+              %615 = arith.muli %569, %c6 : index
+              %616 = arith.muli %614, %615 : index
+              %617 = arith.addi %570, %616 : index
+              %618 = arith.muli %568, %569 : index
+              %619 = arith.addi %617, %618 : index
+              scf.for %620 = %c7 to %569 step %c6 {
+                %621 = vector.load %5[%620] : memref<?xi8>, vector<16xi8>
+                %622 = arith.addi %619, %620 : index
+                vector.store %621, %kv[%622] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -36,7 +36,7 @@ func.func private @qkv_q6_k_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q6_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q6_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -78,6 +78,14 @@ wave.kernel @qkv_q6_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c39 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c40 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c41 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c42 = arith.constant 0x00000000 : f32
+  %c43 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c44 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c45 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c46 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<128> : vector<16xi32>
+  %c48 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -384,171 +392,300 @@ wave.kernel @qkv_q6_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %296 = arith.cmpi slt, %0, %heads : index
       scf.if %296 {
-        scf.for %297 = %c7 to %headDim step %c6 {
-          %298 = arith.addi %226, %297 : index
-          %299 = vector.load %3[%298] : memref<?xf32>, vector<16xf32>
-          %300 = arith.muli %224, %heads : index
-          %301 = arith.addi %300, %0 : index
-          %302 = arith.muli %301, %headDim : index
-          %303 = arith.addi %302, %297 : index
-          vector.store %299, %q[%303] : memref<?xf32>, vector<16xf32>
+        %297 = arith.divui %heads, %kvHeads : index
+        %298 = arith.muli %headDim, %c11 : index
+        %299 = arith.muli %kvHeads, %298 : index
+        %300 = arith.divui %0, %297 : index
+        %301 = arith.muli %300, %headDim : index
+        %302 = arith.addi %299, %301 : index
+        scf.for %303 = %c7 to %headDim step %c6 {
+          %304 = arith.addi %302, %303 : index
+          %305 = vector.load %encode[%304] : memref<?xf32>, vector<16xf32>
+          %306 = arith.addi %226, %303 : index
+          %307 = vector.load %3[%306] : memref<?xf32>, vector<16xf32>
+          %308 = arith.mulf %307, %305 : vector<16xf32>
+          %309 = arith.muli %224, %heads : index
+          %310 = arith.addi %309, %0 : index
+          %311 = arith.muli %310, %headDim : index
+          %312 = arith.addi %311, %303 : index
+          vector.store %308, %q[%312] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %304 = arith.addi %slotsAt, %224 : index
-        %305 = memref.load %step[%304] : memref<?xi32>
-        %306 = arith.index_cast %305 : i32 to index
-        %307 = arith.cmpi sge, %306, %c7 : index
-        scf.if %307 {
-          %308 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %308 {
-            %309 = arith.subi %0, %heads : index
-            %310 = memref.load %scales[%309] : memref<?xf32>
-            %311 = vector.broadcast %310 : f32 to vector<16xf32>
-            %312 = arith.divui %306, %c6 : index
-            %313 = arith.remui %306, %c6 : index
-            %314 = arith.muli %312, %pageBytes : index
-            scf.for %315 = %c7 to %headDim step %c6 {
-              %316 = arith.addi %226, %315 : index
-              %317 = vector.load %3[%316] : memref<?xf32>, vector<16xf32>
-              %318 = arith.mulf %317, %311 : vector<16xf32>
-              %319 = arith.minimumf %318, %c39 : vector<16xf32>
-              %320 = arith.maximumf %319, %c40 : vector<16xf32>
-              %321 = arith.truncf %320 : vector<16xf32> to vector<16xf16>
-              %322 = vector.bitcast %321 : vector<16xf16> to vector<32xi8>
-              %323 = arith.muli %315, %c3 : index
-              vector.store %322, %5[%323] : memref<?xi8>, vector<32xi8>
+        %313 = arith.addi %slotsAt, %224 : index
+        %314 = memref.load %step[%313] : memref<?xi32>
+        %315 = arith.index_cast %314 : i32 to index
+        %316 = arith.cmpi sge, %315, %c7 : index
+        scf.if %316 {
+          %317 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %317 {
+            %318 = arith.subi %0, %heads : index
+            %319 = arith.muli %318, %4 : index
+            %320 = arith.divui %315, %c6 : index
+            %321 = arith.remui %315, %c6 : index
+            %322 = arith.muli %320, %pageBytes : index
+            %325 = scf.for %323 = %c7 to %headDim step %c6 iter_args(%324 = %c15) -> (vector<16xf32>) {
+              %326 = arith.addi %319, %323 : index
+              %327 = vector.load %encode[%326] : memref<?xf32>, vector<16xf32>
+              %328 = arith.addi %319, %headDim : index
+              %329 = arith.addi %328, %323 : index
+              %330 = vector.load %encode[%329] : memref<?xf32>, vector<16xf32>
+              %331 = arith.addi %226, %323 : index
+              %332 = vector.load %3[%331] : memref<?xf32>, vector<16xf32>
+              %333 = arith.subf %332, %330 : vector<16xf32>
+              %334 = arith.mulf %333, %327 : vector<16xf32>
+              %335 = arith.minimumf %334, %c39 : vector<16xf32>
+              %336 = arith.maximumf %335, %c40 : vector<16xf32>
+              %337 = arith.truncf %336 : vector<16xf32> to vector<16xf16>
+              %338 = vector.bitcast %337 : vector<16xf16> to vector<32xi8>
+              %339 = arith.muli %323, %c3 : index
+              vector.store %338, %5[%339] : memref<?xi8>, vector<32xi8>
+              %340 = math.absf %334 : vector<16xf32>
+              %341 = arith.cmpf ugt, %340, %c39 : vector<16xf32>
+              %342 = arith.select %341, %c41, %c15 : vector<16xi1>, vector<16xf32>
+              %343 = arith.addf %324, %342 : vector<16xf32>
+              scf.yield %343 : vector<16xf32>
             }
-            %324 = arith.cmpi slt, %309, %kvHeads : index
-            scf.if %324 {
-              %325 = arith.muli %4, %c16 : index
-              %326 = arith.muli %309, %325 : index
-              %327 = arith.addi %314, %326 : index
-              %328 = arith.muli %313, %c3 : index
-              %329 = arith.addi %327, %328 : index
-              scf.for %330 = %c7 to %headDim step %c9 {
-                %331 = arith.muli %330, %c3 : index
-                %332 = arith.addi %331, %c7 : index
-                %333 = memref.load %5[%332] : memref<?xi8>
-                %334 = arith.muli %330, %c16 : index
-                %335 = arith.addi %329, %334 : index
-                %336 = arith.addi %335, %c7 : index
-                memref.store %333, %kv[%336] : memref<?xi8>
-                %337 = arith.addi %331, %c9 : index
-                %338 = memref.load %5[%337] : memref<?xi8>
-                %339 = arith.addi %335, %c9 : index
-                memref.store %338, %kv[%339] : memref<?xi8>
+            %344 = wave.reduce "add" %325 : vector<16xf32>
+            %345 = arith.cmpf ogt, %344, %c42 : f32
+            scf.if %345 {
+              %346 = arith.fptosi %344 : f32 to i32
+              wave.count %clipped, %346 : memref<?xi32>
+            }
+            %347 = arith.cmpi slt, %318, %kvHeads : index
+            scf.if %347 {
+              %348 = arith.muli %4, %c16 : index
+              %349 = arith.muli %318, %348 : index
+              %350 = arith.addi %322, %349 : index
+              %351 = arith.muli %321, %c3 : index
+              %352 = arith.addi %350, %351 : index
+              scf.for %353 = %c7 to %headDim step %c9 {
+                %354 = arith.muli %353, %c3 : index
+                %355 = arith.addi %354, %c7 : index
+                %356 = memref.load %5[%355] : memref<?xi8>
+                %357 = arith.muli %353, %c16 : index
+                %358 = arith.addi %352, %357 : index
+                %359 = arith.addi %358, %c7 : index
+                memref.store %356, %kv[%359] : memref<?xi8>
+                %360 = arith.addi %354, %c9 : index
+                %361 = memref.load %5[%360] : memref<?xi8>
+                %362 = arith.addi %358, %c9 : index
+                memref.store %361, %kv[%362] : memref<?xi8>
               }
             } else {
-              %340 = arith.subi %309, %kvHeads : index
-              %341 = arith.muli %340, %c3 : index
-              %342 = arith.addi %341, %c9 : index
-              %343 = arith.muli %4, %c6 : index
-              %344 = arith.muli %342, %343 : index
-              %345 = arith.addi %314, %344 : index
-              %346 = arith.muli %313, %4 : index
-              %347 = arith.addi %345, %346 : index
-              scf.for %348 = %c7 to %4 step %c6 {
-                %349 = vector.load %5[%348] : memref<?xi8>, vector<16xi8>
-                %350 = arith.addi %347, %348 : index
-                vector.store %349, %kv[%350] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %351 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %351 {
-            %352 = arith.subi %0, %heads : index
-            %353 = memref.load %scales[%352] : memref<?xf32>
-            %354 = vector.broadcast %353 : f32 to vector<16xf32>
-            %355 = arith.divui %306, %c6 : index
-            %356 = arith.remui %306, %c6 : index
-            %357 = arith.muli %headDim, %c9 : index
-            %358 = arith.muli %355, %pageBytes : index
-            scf.for %359 = %c7 to %headDim step %c6 {
-              %360 = arith.addi %226, %359 : index
-              %361 = vector.load %3[%360] : memref<?xf32>, vector<16xf32>
-              %362 = arith.mulf %361, %354 : vector<16xf32>
-              %363 = wave.fp8_encode "e4m3" %362 : vector<16xf32> -> vector<16xi8>
-              %364 = arith.muli %359, %c9 : index
-              vector.store %363, %5[%364] : memref<?xi8>, vector<16xi8>
-            }
-            %365 = arith.cmpi slt, %352, %kvHeads : index
-            scf.if %365 {
-              %366 = arith.muli %357, %c16 : index
-              %367 = arith.muli %352, %366 : index
-              %368 = arith.addi %358, %367 : index
-              %369 = arith.muli %356, %c9 : index
+              %363 = arith.subi %318, %kvHeads : index
+              %364 = arith.muli %363, %c3 : index
+              %365 = arith.addi %364, %c9 : index
+              %366 = arith.muli %4, %c6 : index
+              %367 = arith.muli %365, %366 : index
+              %368 = arith.addi %322, %367 : index
+              %369 = arith.muli %321, %4 : index
               %370 = arith.addi %368, %369 : index
-              scf.for %371 = %c7 to %headDim step %c9 {
-                %372 = arith.muli %371, %c9 : index
-                %373 = arith.addi %372, %c7 : index
-                %374 = memref.load %5[%373] : memref<?xi8>
-                %375 = arith.muli %371, %c6 : index
-                %376 = arith.addi %370, %375 : index
-                %377 = arith.addi %376, %c7 : index
-                memref.store %374, %kv[%377] : memref<?xi8>
-              }
-            } else {
-              %378 = arith.subi %352, %kvHeads : index
-              %379 = arith.muli %378, %c3 : index
-              %380 = arith.addi %379, %c9 : index
-              %381 = arith.muli %357, %c6 : index
-              %382 = arith.muli %380, %381 : index
-              %383 = arith.addi %358, %382 : index
-              %384 = arith.muli %356, %357 : index
-              %385 = arith.addi %383, %384 : index
-              scf.for %386 = %c7 to %357 step %c6 {
-                %387 = vector.load %5[%386] : memref<?xi8>, vector<16xi8>
-                %388 = arith.addi %385, %386 : index
-                vector.store %387, %kv[%388] : memref<?xi8>, vector<16xi8>
+              scf.for %371 = %c7 to %4 step %c6 {
+                %372 = vector.load %5[%371] : memref<?xi8>, vector<16xi8>
+                %373 = arith.addi %370, %371 : index
+                vector.store %372, %kv[%373] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %389 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %389 {
-            %390 = arith.subi %0, %heads : index
-            %391 = memref.load %scales[%390] : memref<?xf32>
-            %392 = vector.broadcast %391 : f32 to vector<16xf32>
-            %393 = arith.divui %306, %c6 : index
-            %394 = arith.remui %306, %c6 : index
-            %395 = arith.muli %headDim, %c9 : index
-            %396 = arith.muli %393, %pageBytes : index
-            scf.for %397 = %c7 to %headDim step %c6 {
-              %398 = arith.addi %226, %397 : index
-              %399 = vector.load %3[%398] : memref<?xf32>, vector<16xf32>
-              %400 = arith.mulf %399, %392 : vector<16xf32>
-              %401 = wave.fp8_encode "e5m2" %400 : vector<16xf32> -> vector<16xi8>
-              %402 = arith.muli %397, %c9 : index
-              vector.store %401, %5[%402] : memref<?xi8>, vector<16xi8>
+          %374 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %374 {
+            %375 = arith.subi %0, %heads : index
+            %376 = arith.muli %375, %4 : index
+            %377 = arith.divui %315, %c6 : index
+            %378 = arith.remui %315, %c6 : index
+            %379 = arith.muli %headDim, %c9 : index
+            %380 = arith.muli %377, %pageBytes : index
+            %383 = scf.for %381 = %c7 to %headDim step %c6 iter_args(%382 = %c15) -> (vector<16xf32>) {
+              %384 = arith.addi %376, %381 : index
+              %385 = vector.load %encode[%384] : memref<?xf32>, vector<16xf32>
+              %386 = arith.addi %376, %headDim : index
+              %387 = arith.addi %386, %381 : index
+              %388 = vector.load %encode[%387] : memref<?xf32>, vector<16xf32>
+              %389 = arith.addi %226, %381 : index
+              %390 = vector.load %3[%389] : memref<?xf32>, vector<16xf32>
+              %391 = arith.subf %390, %388 : vector<16xf32>
+              %392 = arith.mulf %391, %385 : vector<16xf32>
+              %393 = wave.fp8_encode "e4m3" %392 : vector<16xf32> -> vector<16xi8>
+              %394 = arith.muli %381, %c9 : index
+              vector.store %393, %5[%394] : memref<?xi8>, vector<16xi8>
+              %395 = math.absf %392 : vector<16xf32>
+              %396 = arith.cmpf ugt, %395, %c43 : vector<16xf32>
+              %397 = arith.select %396, %c41, %c15 : vector<16xi1>, vector<16xf32>
+              %398 = arith.addf %382, %397 : vector<16xf32>
+              scf.yield %398 : vector<16xf32>
             }
-            %403 = arith.cmpi slt, %390, %kvHeads : index
-            scf.if %403 {
-              %404 = arith.muli %395, %c16 : index
-              %405 = arith.muli %390, %404 : index
-              %406 = arith.addi %396, %405 : index
-              %407 = arith.muli %394, %c9 : index
-              %408 = arith.addi %406, %407 : index
-              scf.for %409 = %c7 to %headDim step %c9 {
-                %410 = arith.muli %409, %c9 : index
-                %411 = arith.addi %410, %c7 : index
-                %412 = memref.load %5[%411] : memref<?xi8>
-                %413 = arith.muli %409, %c6 : index
-                %414 = arith.addi %408, %413 : index
-                %415 = arith.addi %414, %c7 : index
-                memref.store %412, %kv[%415] : memref<?xi8>
+            %399 = wave.reduce "add" %383 : vector<16xf32>
+            %400 = arith.cmpf ogt, %399, %c42 : f32
+            scf.if %400 {
+              %401 = arith.fptosi %399 : f32 to i32
+              wave.count %clipped, %401 : memref<?xi32>
+            }
+            %402 = arith.cmpi slt, %375, %kvHeads : index
+            scf.if %402 {
+              %403 = arith.muli %379, %c16 : index
+              %404 = arith.muli %375, %403 : index
+              %405 = arith.addi %380, %404 : index
+              %406 = arith.muli %378, %c9 : index
+              %407 = arith.addi %405, %406 : index
+              scf.for %408 = %c7 to %headDim step %c9 {
+                %409 = arith.muli %408, %c9 : index
+                %410 = arith.addi %409, %c7 : index
+                %411 = memref.load %5[%410] : memref<?xi8>
+                %412 = arith.muli %408, %c6 : index
+                %413 = arith.addi %407, %412 : index
+                %414 = arith.addi %413, %c7 : index
+                memref.store %411, %kv[%414] : memref<?xi8>
               }
             } else {
-              %416 = arith.subi %390, %kvHeads : index
-              %417 = arith.muli %416, %c3 : index
-              %418 = arith.addi %417, %c9 : index
-              %419 = arith.muli %395, %c6 : index
-              %420 = arith.muli %418, %419 : index
-              %421 = arith.addi %396, %420 : index
-              %422 = arith.muli %394, %395 : index
-              %423 = arith.addi %421, %422 : index
-              scf.for %424 = %c7 to %395 step %c6 {
-                %425 = vector.load %5[%424] : memref<?xi8>, vector<16xi8>
-                %426 = arith.addi %423, %424 : index
-                vector.store %425, %kv[%426] : memref<?xi8>, vector<16xi8>
+              %415 = arith.subi %375, %kvHeads : index
+              %416 = arith.muli %415, %c3 : index
+              %417 = arith.addi %416, %c9 : index
+              %418 = arith.muli %379, %c6 : index
+              %419 = arith.muli %417, %418 : index
+              %420 = arith.addi %380, %419 : index
+              %421 = arith.muli %378, %379 : index
+              %422 = arith.addi %420, %421 : index
+              scf.for %423 = %c7 to %379 step %c6 {
+                %424 = vector.load %5[%423] : memref<?xi8>, vector<16xi8>
+                %425 = arith.addi %422, %423 : index
+                vector.store %424, %kv[%425] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %426 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %426 {
+            %427 = arith.subi %0, %heads : index
+            %428 = arith.muli %427, %4 : index
+            %429 = arith.divui %315, %c6 : index
+            %430 = arith.remui %315, %c6 : index
+            %431 = arith.muli %headDim, %c9 : index
+            %432 = arith.muli %429, %pageBytes : index
+            %435 = scf.for %433 = %c7 to %headDim step %c6 iter_args(%434 = %c15) -> (vector<16xf32>) {
+              %436 = arith.addi %428, %433 : index
+              %437 = vector.load %encode[%436] : memref<?xf32>, vector<16xf32>
+              %438 = arith.addi %428, %headDim : index
+              %439 = arith.addi %438, %433 : index
+              %440 = vector.load %encode[%439] : memref<?xf32>, vector<16xf32>
+              %441 = arith.addi %226, %433 : index
+              %442 = vector.load %3[%441] : memref<?xf32>, vector<16xf32>
+              %443 = arith.subf %442, %440 : vector<16xf32>
+              %444 = arith.mulf %443, %437 : vector<16xf32>
+              %445 = wave.fp8_encode "e5m2" %444 : vector<16xf32> -> vector<16xi8>
+              %446 = arith.muli %433, %c9 : index
+              vector.store %445, %5[%446] : memref<?xi8>, vector<16xi8>
+              %447 = math.absf %444 : vector<16xf32>
+              %448 = arith.cmpf ugt, %447, %c44 : vector<16xf32>
+              %449 = arith.select %448, %c41, %c15 : vector<16xi1>, vector<16xf32>
+              %450 = arith.addf %434, %449 : vector<16xf32>
+              scf.yield %450 : vector<16xf32>
+            }
+            %451 = wave.reduce "add" %435 : vector<16xf32>
+            %452 = arith.cmpf ogt, %451, %c42 : f32
+            scf.if %452 {
+              %453 = arith.fptosi %451 : f32 to i32
+              wave.count %clipped, %453 : memref<?xi32>
+            }
+            %454 = arith.cmpi slt, %427, %kvHeads : index
+            scf.if %454 {
+              %455 = arith.muli %431, %c16 : index
+              %456 = arith.muli %427, %455 : index
+              %457 = arith.addi %432, %456 : index
+              %458 = arith.muli %430, %c9 : index
+              %459 = arith.addi %457, %458 : index
+              scf.for %460 = %c7 to %headDim step %c9 {
+                %461 = arith.muli %460, %c9 : index
+                %462 = arith.addi %461, %c7 : index
+                %463 = memref.load %5[%462] : memref<?xi8>
+                %464 = arith.muli %460, %c6 : index
+                %465 = arith.addi %459, %464 : index
+                %466 = arith.addi %465, %c7 : index
+                memref.store %463, %kv[%466] : memref<?xi8>
+              }
+            } else {
+              %467 = arith.subi %427, %kvHeads : index
+              %468 = arith.muli %467, %c3 : index
+              %469 = arith.addi %468, %c9 : index
+              %470 = arith.muli %431, %c6 : index
+              %471 = arith.muli %469, %470 : index
+              %472 = arith.addi %432, %471 : index
+              %473 = arith.muli %430, %431 : index
+              %474 = arith.addi %472, %473 : index
+              scf.for %475 = %c7 to %431 step %c6 {
+                %476 = vector.load %5[%475] : memref<?xi8>, vector<16xi8>
+                %477 = arith.addi %474, %475 : index
+                vector.store %476, %kv[%477] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %478 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %478 {
+            %479 = arith.subi %0, %heads : index
+            %480 = arith.muli %479, %4 : index
+            %481 = arith.divui %315, %c6 : index
+            %482 = arith.remui %315, %c6 : index
+            %483 = arith.muli %headDim, %c9 : index
+            %484 = arith.muli %481, %pageBytes : index
+            %487 = scf.for %485 = %c7 to %headDim step %c6 iter_args(%486 = %c15) -> (vector<16xf32>) {
+              %488 = arith.addi %480, %485 : index
+              %489 = vector.load %encode[%488] : memref<?xf32>, vector<16xf32>
+              %490 = arith.addi %480, %headDim : index
+              %491 = arith.addi %490, %485 : index
+              %492 = vector.load %encode[%491] : memref<?xf32>, vector<16xf32>
+              %493 = arith.addi %226, %485 : index
+              %494 = vector.load %3[%493] : memref<?xf32>, vector<16xf32>
+              %495 = arith.subf %494, %492 : vector<16xf32>
+              %496 = arith.mulf %495, %489 : vector<16xf32>
+              %497 = arith.cmpf ord, %496, %496 : vector<16xf32>
+              %498 = arith.select %497, %496, %c15 : vector<16xi1>, vector<16xf32>
+              %499 = math.roundeven %498 : vector<16xf32>
+              %500 = arith.minimumf %499, %c45 : vector<16xf32>
+              %501 = arith.maximumf %500, %c46 : vector<16xf32>
+              %502 = arith.fptosi %501 : vector<16xf32> to vector<16xi32>
+              %503 = arith.addi %502, %c47 : vector<16xi32>
+              %504 = arith.trunci %503 : vector<16xi32> to vector<16xi8>
+              %505 = arith.muli %485, %c9 : index
+              vector.store %504, %5[%505] : memref<?xi8>, vector<16xi8>
+              %506 = math.absf %496 : vector<16xf32>
+              %507 = arith.cmpf ugt, %506, %c48 : vector<16xf32>
+              %508 = arith.select %507, %c41, %c15 : vector<16xi1>, vector<16xf32>
+              %509 = arith.addf %486, %508 : vector<16xf32>
+              scf.yield %509 : vector<16xf32>
+            }
+            %510 = wave.reduce "add" %487 : vector<16xf32>
+            %511 = arith.cmpf ogt, %510, %c42 : f32
+            scf.if %511 {
+              %512 = arith.fptosi %510 : f32 to i32
+              wave.count %clipped, %512 : memref<?xi32>
+            }
+            %513 = arith.cmpi slt, %479, %kvHeads : index
+            scf.if %513 {
+              %514 = arith.muli %483, %c16 : index
+              %515 = arith.muli %479, %514 : index
+              %516 = arith.addi %484, %515 : index
+              %517 = arith.muli %482, %c9 : index
+              %518 = arith.addi %516, %517 : index
+              scf.for %519 = %c7 to %headDim step %c9 {
+                %520 = arith.muli %519, %c9 : index
+                %521 = arith.addi %520, %c7 : index
+                %522 = memref.load %5[%521] : memref<?xi8>
+                %523 = arith.muli %519, %c6 : index
+                %524 = arith.addi %518, %523 : index
+                %525 = arith.addi %524, %c7 : index
+                memref.store %522, %kv[%525] : memref<?xi8>
+              }
+            } else {
+              %526 = arith.subi %479, %kvHeads : index
+              %527 = arith.muli %526, %c3 : index
+              %528 = arith.addi %527, %c9 : index
+              %529 = arith.muli %483, %c6 : index
+              %530 = arith.muli %528, %529 : index
+              %531 = arith.addi %484, %530 : index
+              %532 = arith.muli %482, %483 : index
+              %533 = arith.addi %531, %532 : index
+              scf.for %534 = %c7 to %483 step %c6 {
+                %535 = vector.load %5[%534] : memref<?xi8>, vector<16xi8>
+                %536 = arith.addi %533, %534 : index
+                vector.store %535, %kv[%536] : memref<?xi8>, vector<16xi8>
               }
             }
           }

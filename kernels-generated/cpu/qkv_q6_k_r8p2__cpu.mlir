@@ -44,7 +44,7 @@ func.func private @qkv_q6_k_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q6_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q6_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -86,6 +86,14 @@ wave.kernel @qkv_q6_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c39 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c40 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c41 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c42 = arith.constant 0x00000000 : f32
+  %c43 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c44 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c45 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c46 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<128> : vector<16xi32>
+  %c48 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -515,171 +523,300 @@ wave.kernel @qkv_q6_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %427 = arith.cmpi slt, %0, %heads : index
       scf.if %427 {
-        scf.for %428 = %c7 to %headDim step %c6 {
-          %429 = arith.addi %357, %428 : index
-          %430 = vector.load %3[%429] : memref<?xf32>, vector<16xf32>
-          %431 = arith.muli %355, %heads : index
-          %432 = arith.addi %431, %0 : index
-          %433 = arith.muli %432, %headDim : index
-          %434 = arith.addi %433, %428 : index
-          vector.store %430, %q[%434] : memref<?xf32>, vector<16xf32>
+        %428 = arith.divui %heads, %kvHeads : index
+        %429 = arith.muli %headDim, %c11 : index
+        %430 = arith.muli %kvHeads, %429 : index
+        %431 = arith.divui %0, %428 : index
+        %432 = arith.muli %431, %headDim : index
+        %433 = arith.addi %430, %432 : index
+        scf.for %434 = %c7 to %headDim step %c6 {
+          %435 = arith.addi %433, %434 : index
+          %436 = vector.load %encode[%435] : memref<?xf32>, vector<16xf32>
+          %437 = arith.addi %357, %434 : index
+          %438 = vector.load %3[%437] : memref<?xf32>, vector<16xf32>
+          %439 = arith.mulf %438, %436 : vector<16xf32>
+          %440 = arith.muli %355, %heads : index
+          %441 = arith.addi %440, %0 : index
+          %442 = arith.muli %441, %headDim : index
+          %443 = arith.addi %442, %434 : index
+          vector.store %439, %q[%443] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %435 = arith.addi %slotsAt, %355 : index
-        %436 = memref.load %step[%435] : memref<?xi32>
-        %437 = arith.index_cast %436 : i32 to index
-        %438 = arith.cmpi sge, %437, %c7 : index
-        scf.if %438 {
-          %439 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %439 {
-            %440 = arith.subi %0, %heads : index
-            %441 = memref.load %scales[%440] : memref<?xf32>
-            %442 = vector.broadcast %441 : f32 to vector<16xf32>
-            %443 = arith.divui %437, %c6 : index
-            %444 = arith.remui %437, %c6 : index
-            %445 = arith.muli %443, %pageBytes : index
-            scf.for %446 = %c7 to %headDim step %c6 {
-              %447 = arith.addi %357, %446 : index
-              %448 = vector.load %3[%447] : memref<?xf32>, vector<16xf32>
-              %449 = arith.mulf %448, %442 : vector<16xf32>
-              %450 = arith.minimumf %449, %c39 : vector<16xf32>
-              %451 = arith.maximumf %450, %c40 : vector<16xf32>
-              %452 = arith.truncf %451 : vector<16xf32> to vector<16xf16>
-              %453 = vector.bitcast %452 : vector<16xf16> to vector<32xi8>
-              %454 = arith.muli %446, %c3 : index
-              vector.store %453, %5[%454] : memref<?xi8>, vector<32xi8>
+        %444 = arith.addi %slotsAt, %355 : index
+        %445 = memref.load %step[%444] : memref<?xi32>
+        %446 = arith.index_cast %445 : i32 to index
+        %447 = arith.cmpi sge, %446, %c7 : index
+        scf.if %447 {
+          %448 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %448 {
+            %449 = arith.subi %0, %heads : index
+            %450 = arith.muli %449, %4 : index
+            %451 = arith.divui %446, %c6 : index
+            %452 = arith.remui %446, %c6 : index
+            %453 = arith.muli %451, %pageBytes : index
+            %456 = scf.for %454 = %c7 to %headDim step %c6 iter_args(%455 = %c15) -> (vector<16xf32>) {
+              %457 = arith.addi %450, %454 : index
+              %458 = vector.load %encode[%457] : memref<?xf32>, vector<16xf32>
+              %459 = arith.addi %450, %headDim : index
+              %460 = arith.addi %459, %454 : index
+              %461 = vector.load %encode[%460] : memref<?xf32>, vector<16xf32>
+              %462 = arith.addi %357, %454 : index
+              %463 = vector.load %3[%462] : memref<?xf32>, vector<16xf32>
+              %464 = arith.subf %463, %461 : vector<16xf32>
+              %465 = arith.mulf %464, %458 : vector<16xf32>
+              %466 = arith.minimumf %465, %c39 : vector<16xf32>
+              %467 = arith.maximumf %466, %c40 : vector<16xf32>
+              %468 = arith.truncf %467 : vector<16xf32> to vector<16xf16>
+              %469 = vector.bitcast %468 : vector<16xf16> to vector<32xi8>
+              %470 = arith.muli %454, %c3 : index
+              vector.store %469, %5[%470] : memref<?xi8>, vector<32xi8>
+              %471 = math.absf %465 : vector<16xf32>
+              %472 = arith.cmpf ugt, %471, %c39 : vector<16xf32>
+              %473 = arith.select %472, %c41, %c15 : vector<16xi1>, vector<16xf32>
+              %474 = arith.addf %455, %473 : vector<16xf32>
+              scf.yield %474 : vector<16xf32>
             }
-            %455 = arith.cmpi slt, %440, %kvHeads : index
-            scf.if %455 {
-              %456 = arith.muli %4, %c16 : index
-              %457 = arith.muli %440, %456 : index
-              %458 = arith.addi %445, %457 : index
-              %459 = arith.muli %444, %c3 : index
-              %460 = arith.addi %458, %459 : index
-              scf.for %461 = %c7 to %headDim step %c9 {
-                %462 = arith.muli %461, %c3 : index
-                %463 = arith.addi %462, %c7 : index
-                %464 = memref.load %5[%463] : memref<?xi8>
-                %465 = arith.muli %461, %c16 : index
-                %466 = arith.addi %460, %465 : index
-                %467 = arith.addi %466, %c7 : index
-                memref.store %464, %kv[%467] : memref<?xi8>
-                %468 = arith.addi %462, %c9 : index
-                %469 = memref.load %5[%468] : memref<?xi8>
-                %470 = arith.addi %466, %c9 : index
-                memref.store %469, %kv[%470] : memref<?xi8>
+            %475 = wave.reduce "add" %456 : vector<16xf32>
+            %476 = arith.cmpf ogt, %475, %c42 : f32
+            scf.if %476 {
+              %477 = arith.fptosi %475 : f32 to i32
+              wave.count %clipped, %477 : memref<?xi32>
+            }
+            %478 = arith.cmpi slt, %449, %kvHeads : index
+            scf.if %478 {
+              %479 = arith.muli %4, %c16 : index
+              %480 = arith.muli %449, %479 : index
+              %481 = arith.addi %453, %480 : index
+              %482 = arith.muli %452, %c3 : index
+              %483 = arith.addi %481, %482 : index
+              scf.for %484 = %c7 to %headDim step %c9 {
+                %485 = arith.muli %484, %c3 : index
+                %486 = arith.addi %485, %c7 : index
+                %487 = memref.load %5[%486] : memref<?xi8>
+                %488 = arith.muli %484, %c16 : index
+                %489 = arith.addi %483, %488 : index
+                %490 = arith.addi %489, %c7 : index
+                memref.store %487, %kv[%490] : memref<?xi8>
+                %491 = arith.addi %485, %c9 : index
+                %492 = memref.load %5[%491] : memref<?xi8>
+                %493 = arith.addi %489, %c9 : index
+                memref.store %492, %kv[%493] : memref<?xi8>
               }
             } else {
-              %471 = arith.subi %440, %kvHeads : index
-              %472 = arith.muli %471, %c3 : index
-              %473 = arith.addi %472, %c9 : index
-              %474 = arith.muli %4, %c6 : index
-              %475 = arith.muli %473, %474 : index
-              %476 = arith.addi %445, %475 : index
-              %477 = arith.muli %444, %4 : index
-              %478 = arith.addi %476, %477 : index
-              scf.for %479 = %c7 to %4 step %c6 {
-                %480 = vector.load %5[%479] : memref<?xi8>, vector<16xi8>
-                %481 = arith.addi %478, %479 : index
-                vector.store %480, %kv[%481] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %482 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %482 {
-            %483 = arith.subi %0, %heads : index
-            %484 = memref.load %scales[%483] : memref<?xf32>
-            %485 = vector.broadcast %484 : f32 to vector<16xf32>
-            %486 = arith.divui %437, %c6 : index
-            %487 = arith.remui %437, %c6 : index
-            %488 = arith.muli %headDim, %c9 : index
-            %489 = arith.muli %486, %pageBytes : index
-            scf.for %490 = %c7 to %headDim step %c6 {
-              %491 = arith.addi %357, %490 : index
-              %492 = vector.load %3[%491] : memref<?xf32>, vector<16xf32>
-              %493 = arith.mulf %492, %485 : vector<16xf32>
-              %494 = wave.fp8_encode "e4m3" %493 : vector<16xf32> -> vector<16xi8>
-              %495 = arith.muli %490, %c9 : index
-              vector.store %494, %5[%495] : memref<?xi8>, vector<16xi8>
-            }
-            %496 = arith.cmpi slt, %483, %kvHeads : index
-            scf.if %496 {
-              %497 = arith.muli %488, %c16 : index
-              %498 = arith.muli %483, %497 : index
-              %499 = arith.addi %489, %498 : index
-              %500 = arith.muli %487, %c9 : index
+              %494 = arith.subi %449, %kvHeads : index
+              %495 = arith.muli %494, %c3 : index
+              %496 = arith.addi %495, %c9 : index
+              %497 = arith.muli %4, %c6 : index
+              %498 = arith.muli %496, %497 : index
+              %499 = arith.addi %453, %498 : index
+              %500 = arith.muli %452, %4 : index
               %501 = arith.addi %499, %500 : index
-              scf.for %502 = %c7 to %headDim step %c9 {
-                %503 = arith.muli %502, %c9 : index
-                %504 = arith.addi %503, %c7 : index
-                %505 = memref.load %5[%504] : memref<?xi8>
-                %506 = arith.muli %502, %c6 : index
-                %507 = arith.addi %501, %506 : index
-                %508 = arith.addi %507, %c7 : index
-                memref.store %505, %kv[%508] : memref<?xi8>
-              }
-            } else {
-              %509 = arith.subi %483, %kvHeads : index
-              %510 = arith.muli %509, %c3 : index
-              %511 = arith.addi %510, %c9 : index
-              %512 = arith.muli %488, %c6 : index
-              %513 = arith.muli %511, %512 : index
-              %514 = arith.addi %489, %513 : index
-              %515 = arith.muli %487, %488 : index
-              %516 = arith.addi %514, %515 : index
-              scf.for %517 = %c7 to %488 step %c6 {
-                %518 = vector.load %5[%517] : memref<?xi8>, vector<16xi8>
-                %519 = arith.addi %516, %517 : index
-                vector.store %518, %kv[%519] : memref<?xi8>, vector<16xi8>
+              scf.for %502 = %c7 to %4 step %c6 {
+                %503 = vector.load %5[%502] : memref<?xi8>, vector<16xi8>
+                %504 = arith.addi %501, %502 : index
+                vector.store %503, %kv[%504] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %520 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %520 {
-            %521 = arith.subi %0, %heads : index
-            %522 = memref.load %scales[%521] : memref<?xf32>
-            %523 = vector.broadcast %522 : f32 to vector<16xf32>
-            %524 = arith.divui %437, %c6 : index
-            %525 = arith.remui %437, %c6 : index
-            %526 = arith.muli %headDim, %c9 : index
-            %527 = arith.muli %524, %pageBytes : index
-            scf.for %528 = %c7 to %headDim step %c6 {
-              %529 = arith.addi %357, %528 : index
-              %530 = vector.load %3[%529] : memref<?xf32>, vector<16xf32>
-              %531 = arith.mulf %530, %523 : vector<16xf32>
-              %532 = wave.fp8_encode "e5m2" %531 : vector<16xf32> -> vector<16xi8>
-              %533 = arith.muli %528, %c9 : index
-              vector.store %532, %5[%533] : memref<?xi8>, vector<16xi8>
+          %505 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %505 {
+            %506 = arith.subi %0, %heads : index
+            %507 = arith.muli %506, %4 : index
+            %508 = arith.divui %446, %c6 : index
+            %509 = arith.remui %446, %c6 : index
+            %510 = arith.muli %headDim, %c9 : index
+            %511 = arith.muli %508, %pageBytes : index
+            %514 = scf.for %512 = %c7 to %headDim step %c6 iter_args(%513 = %c15) -> (vector<16xf32>) {
+              %515 = arith.addi %507, %512 : index
+              %516 = vector.load %encode[%515] : memref<?xf32>, vector<16xf32>
+              %517 = arith.addi %507, %headDim : index
+              %518 = arith.addi %517, %512 : index
+              %519 = vector.load %encode[%518] : memref<?xf32>, vector<16xf32>
+              %520 = arith.addi %357, %512 : index
+              %521 = vector.load %3[%520] : memref<?xf32>, vector<16xf32>
+              %522 = arith.subf %521, %519 : vector<16xf32>
+              %523 = arith.mulf %522, %516 : vector<16xf32>
+              %524 = wave.fp8_encode "e4m3" %523 : vector<16xf32> -> vector<16xi8>
+              %525 = arith.muli %512, %c9 : index
+              vector.store %524, %5[%525] : memref<?xi8>, vector<16xi8>
+              %526 = math.absf %523 : vector<16xf32>
+              %527 = arith.cmpf ugt, %526, %c43 : vector<16xf32>
+              %528 = arith.select %527, %c41, %c15 : vector<16xi1>, vector<16xf32>
+              %529 = arith.addf %513, %528 : vector<16xf32>
+              scf.yield %529 : vector<16xf32>
             }
-            %534 = arith.cmpi slt, %521, %kvHeads : index
-            scf.if %534 {
-              %535 = arith.muli %526, %c16 : index
-              %536 = arith.muli %521, %535 : index
-              %537 = arith.addi %527, %536 : index
-              %538 = arith.muli %525, %c9 : index
-              %539 = arith.addi %537, %538 : index
-              scf.for %540 = %c7 to %headDim step %c9 {
-                %541 = arith.muli %540, %c9 : index
-                %542 = arith.addi %541, %c7 : index
-                %543 = memref.load %5[%542] : memref<?xi8>
-                %544 = arith.muli %540, %c6 : index
-                %545 = arith.addi %539, %544 : index
-                %546 = arith.addi %545, %c7 : index
-                memref.store %543, %kv[%546] : memref<?xi8>
+            %530 = wave.reduce "add" %514 : vector<16xf32>
+            %531 = arith.cmpf ogt, %530, %c42 : f32
+            scf.if %531 {
+              %532 = arith.fptosi %530 : f32 to i32
+              wave.count %clipped, %532 : memref<?xi32>
+            }
+            %533 = arith.cmpi slt, %506, %kvHeads : index
+            scf.if %533 {
+              %534 = arith.muli %510, %c16 : index
+              %535 = arith.muli %506, %534 : index
+              %536 = arith.addi %511, %535 : index
+              %537 = arith.muli %509, %c9 : index
+              %538 = arith.addi %536, %537 : index
+              scf.for %539 = %c7 to %headDim step %c9 {
+                %540 = arith.muli %539, %c9 : index
+                %541 = arith.addi %540, %c7 : index
+                %542 = memref.load %5[%541] : memref<?xi8>
+                %543 = arith.muli %539, %c6 : index
+                %544 = arith.addi %538, %543 : index
+                %545 = arith.addi %544, %c7 : index
+                memref.store %542, %kv[%545] : memref<?xi8>
               }
             } else {
-              %547 = arith.subi %521, %kvHeads : index
-              %548 = arith.muli %547, %c3 : index
-              %549 = arith.addi %548, %c9 : index
-              %550 = arith.muli %526, %c6 : index
-              %551 = arith.muli %549, %550 : index
-              %552 = arith.addi %527, %551 : index
-              %553 = arith.muli %525, %526 : index
-              %554 = arith.addi %552, %553 : index
-              scf.for %555 = %c7 to %526 step %c6 {
-                %556 = vector.load %5[%555] : memref<?xi8>, vector<16xi8>
-                %557 = arith.addi %554, %555 : index
-                vector.store %556, %kv[%557] : memref<?xi8>, vector<16xi8>
+              %546 = arith.subi %506, %kvHeads : index
+              %547 = arith.muli %546, %c3 : index
+              %548 = arith.addi %547, %c9 : index
+              %549 = arith.muli %510, %c6 : index
+              %550 = arith.muli %548, %549 : index
+              %551 = arith.addi %511, %550 : index
+              %552 = arith.muli %509, %510 : index
+              %553 = arith.addi %551, %552 : index
+              scf.for %554 = %c7 to %510 step %c6 {
+                %555 = vector.load %5[%554] : memref<?xi8>, vector<16xi8>
+                %556 = arith.addi %553, %554 : index
+                vector.store %555, %kv[%556] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %557 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %557 {
+            %558 = arith.subi %0, %heads : index
+            %559 = arith.muli %558, %4 : index
+            %560 = arith.divui %446, %c6 : index
+            %561 = arith.remui %446, %c6 : index
+            %562 = arith.muli %headDim, %c9 : index
+            %563 = arith.muli %560, %pageBytes : index
+            %566 = scf.for %564 = %c7 to %headDim step %c6 iter_args(%565 = %c15) -> (vector<16xf32>) {
+              %567 = arith.addi %559, %564 : index
+              %568 = vector.load %encode[%567] : memref<?xf32>, vector<16xf32>
+              %569 = arith.addi %559, %headDim : index
+              %570 = arith.addi %569, %564 : index
+              %571 = vector.load %encode[%570] : memref<?xf32>, vector<16xf32>
+              %572 = arith.addi %357, %564 : index
+              %573 = vector.load %3[%572] : memref<?xf32>, vector<16xf32>
+              %574 = arith.subf %573, %571 : vector<16xf32>
+              %575 = arith.mulf %574, %568 : vector<16xf32>
+              %576 = wave.fp8_encode "e5m2" %575 : vector<16xf32> -> vector<16xi8>
+              %577 = arith.muli %564, %c9 : index
+              vector.store %576, %5[%577] : memref<?xi8>, vector<16xi8>
+              %578 = math.absf %575 : vector<16xf32>
+              %579 = arith.cmpf ugt, %578, %c44 : vector<16xf32>
+              %580 = arith.select %579, %c41, %c15 : vector<16xi1>, vector<16xf32>
+              %581 = arith.addf %565, %580 : vector<16xf32>
+              scf.yield %581 : vector<16xf32>
+            }
+            %582 = wave.reduce "add" %566 : vector<16xf32>
+            %583 = arith.cmpf ogt, %582, %c42 : f32
+            scf.if %583 {
+              %584 = arith.fptosi %582 : f32 to i32
+              wave.count %clipped, %584 : memref<?xi32>
+            }
+            %585 = arith.cmpi slt, %558, %kvHeads : index
+            scf.if %585 {
+              %586 = arith.muli %562, %c16 : index
+              %587 = arith.muli %558, %586 : index
+              %588 = arith.addi %563, %587 : index
+              %589 = arith.muli %561, %c9 : index
+              %590 = arith.addi %588, %589 : index
+              scf.for %591 = %c7 to %headDim step %c9 {
+                %592 = arith.muli %591, %c9 : index
+                %593 = arith.addi %592, %c7 : index
+                %594 = memref.load %5[%593] : memref<?xi8>
+                %595 = arith.muli %591, %c6 : index
+                %596 = arith.addi %590, %595 : index
+                %597 = arith.addi %596, %c7 : index
+                memref.store %594, %kv[%597] : memref<?xi8>
+              }
+            } else {
+              %598 = arith.subi %558, %kvHeads : index
+              %599 = arith.muli %598, %c3 : index
+              %600 = arith.addi %599, %c9 : index
+              %601 = arith.muli %562, %c6 : index
+              %602 = arith.muli %600, %601 : index
+              %603 = arith.addi %563, %602 : index
+              %604 = arith.muli %561, %562 : index
+              %605 = arith.addi %603, %604 : index
+              scf.for %606 = %c7 to %562 step %c6 {
+                %607 = vector.load %5[%606] : memref<?xi8>, vector<16xi8>
+                %608 = arith.addi %605, %606 : index
+                vector.store %607, %kv[%608] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %609 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %609 {
+            %610 = arith.subi %0, %heads : index
+            %611 = arith.muli %610, %4 : index
+            %612 = arith.divui %446, %c6 : index
+            %613 = arith.remui %446, %c6 : index
+            %614 = arith.muli %headDim, %c9 : index
+            %615 = arith.muli %612, %pageBytes : index
+            %618 = scf.for %616 = %c7 to %headDim step %c6 iter_args(%617 = %c15) -> (vector<16xf32>) {
+              %619 = arith.addi %611, %616 : index
+              %620 = vector.load %encode[%619] : memref<?xf32>, vector<16xf32>
+              %621 = arith.addi %611, %headDim : index
+              %622 = arith.addi %621, %616 : index
+              %623 = vector.load %encode[%622] : memref<?xf32>, vector<16xf32>
+              %624 = arith.addi %357, %616 : index
+              %625 = vector.load %3[%624] : memref<?xf32>, vector<16xf32>
+              %626 = arith.subf %625, %623 : vector<16xf32>
+              %627 = arith.mulf %626, %620 : vector<16xf32>
+              %628 = arith.cmpf ord, %627, %627 : vector<16xf32>
+              %629 = arith.select %628, %627, %c15 : vector<16xi1>, vector<16xf32>
+              %630 = math.roundeven %629 : vector<16xf32>
+              %631 = arith.minimumf %630, %c45 : vector<16xf32>
+              %632 = arith.maximumf %631, %c46 : vector<16xf32>
+              %633 = arith.fptosi %632 : vector<16xf32> to vector<16xi32>
+              %634 = arith.addi %633, %c47 : vector<16xi32>
+              %635 = arith.trunci %634 : vector<16xi32> to vector<16xi8>
+              %636 = arith.muli %616, %c9 : index
+              vector.store %635, %5[%636] : memref<?xi8>, vector<16xi8>
+              %637 = math.absf %627 : vector<16xf32>
+              %638 = arith.cmpf ugt, %637, %c48 : vector<16xf32>
+              %639 = arith.select %638, %c41, %c15 : vector<16xi1>, vector<16xf32>
+              %640 = arith.addf %617, %639 : vector<16xf32>
+              scf.yield %640 : vector<16xf32>
+            }
+            %641 = wave.reduce "add" %618 : vector<16xf32>
+            %642 = arith.cmpf ogt, %641, %c42 : f32
+            scf.if %642 {
+              %643 = arith.fptosi %641 : f32 to i32
+              wave.count %clipped, %643 : memref<?xi32>
+            }
+            %644 = arith.cmpi slt, %610, %kvHeads : index
+            scf.if %644 {
+              %645 = arith.muli %614, %c16 : index
+              %646 = arith.muli %610, %645 : index
+              %647 = arith.addi %615, %646 : index
+              %648 = arith.muli %613, %c9 : index
+              %649 = arith.addi %647, %648 : index
+              scf.for %650 = %c7 to %headDim step %c9 {
+                %651 = arith.muli %650, %c9 : index
+                %652 = arith.addi %651, %c7 : index
+                %653 = memref.load %5[%652] : memref<?xi8>
+                %654 = arith.muli %650, %c6 : index
+                %655 = arith.addi %649, %654 : index
+                %656 = arith.addi %655, %c7 : index
+                memref.store %653, %kv[%656] : memref<?xi8>
+              }
+            } else {
+              %657 = arith.subi %610, %kvHeads : index
+              %658 = arith.muli %657, %c3 : index
+              %659 = arith.addi %658, %c9 : index
+              %660 = arith.muli %614, %c6 : index
+              %661 = arith.muli %659, %660 : index
+              %662 = arith.addi %615, %661 : index
+              %663 = arith.muli %613, %614 : index
+              %664 = arith.addi %662, %663 : index
+              scf.for %665 = %c7 to %614 step %c6 {
+                %666 = vector.load %5[%665] : memref<?xi8>, vector<16xi8>
+                %667 = arith.addi %664, %665 : index
+                vector.store %666, %kv[%667] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -64,7 +64,7 @@ func.func private @qkv_q8_0_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_0_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_0_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -101,6 +101,14 @@ wave.kernel @qkv_q8_0_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
   %pageBytes = wave.param "pageBytes" : index
   %c34 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c35 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c36 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c37 = arith.constant 0x00000000 : f32
+  %c38 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c39 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c40 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c41 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c42 = arith.constant dense<128> : vector<16xi32>
+  %c43 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -393,171 +401,300 @@ wave.kernel @qkv_q8_0_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
       }
       %298 = arith.cmpi slt, %0, %heads : index
       scf.if %298 {
-        scf.for %299 = %c7 to %headDim step %c6 {
-          %300 = arith.addi %228, %299 : index
-          %301 = vector.load %3[%300] : memref<?xf32>, vector<16xf32>
-          %302 = arith.muli %226, %heads : index
-          %303 = arith.addi %302, %0 : index
-          %304 = arith.muli %303, %headDim : index
-          %305 = arith.addi %304, %299 : index
-          vector.store %301, %q[%305] : memref<?xf32>, vector<16xf32>
+        %299 = arith.divui %heads, %kvHeads : index
+        %300 = arith.muli %headDim, %c11 : index
+        %301 = arith.muli %kvHeads, %300 : index
+        %302 = arith.divui %0, %299 : index
+        %303 = arith.muli %302, %headDim : index
+        %304 = arith.addi %301, %303 : index
+        scf.for %305 = %c7 to %headDim step %c6 {
+          %306 = arith.addi %304, %305 : index
+          %307 = vector.load %encode[%306] : memref<?xf32>, vector<16xf32>
+          %308 = arith.addi %228, %305 : index
+          %309 = vector.load %3[%308] : memref<?xf32>, vector<16xf32>
+          %310 = arith.mulf %309, %307 : vector<16xf32>
+          %311 = arith.muli %226, %heads : index
+          %312 = arith.addi %311, %0 : index
+          %313 = arith.muli %312, %headDim : index
+          %314 = arith.addi %313, %305 : index
+          vector.store %310, %q[%314] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %306 = arith.addi %slotsAt, %226 : index
-        %307 = memref.load %step[%306] : memref<?xi32>
-        %308 = arith.index_cast %307 : i32 to index
-        %309 = arith.cmpi sge, %308, %c7 : index
-        scf.if %309 {
-          %310 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %310 {
-            %311 = arith.subi %0, %heads : index
-            %312 = memref.load %scales[%311] : memref<?xf32>
-            %313 = vector.broadcast %312 : f32 to vector<16xf32>
-            %314 = arith.divui %308, %c6 : index
-            %315 = arith.remui %308, %c6 : index
-            %316 = arith.muli %314, %pageBytes : index
-            scf.for %317 = %c7 to %headDim step %c6 {
-              %318 = arith.addi %228, %317 : index
-              %319 = vector.load %3[%318] : memref<?xf32>, vector<16xf32>
-              %320 = arith.mulf %319, %313 : vector<16xf32>
-              %321 = arith.minimumf %320, %c34 : vector<16xf32>
-              %322 = arith.maximumf %321, %c35 : vector<16xf32>
-              %323 = arith.truncf %322 : vector<16xf32> to vector<16xf16>
-              %324 = vector.bitcast %323 : vector<16xf16> to vector<32xi8>
-              %325 = arith.muli %317, %c3 : index
-              vector.store %324, %5[%325] : memref<?xi8>, vector<32xi8>
+        %315 = arith.addi %slotsAt, %226 : index
+        %316 = memref.load %step[%315] : memref<?xi32>
+        %317 = arith.index_cast %316 : i32 to index
+        %318 = arith.cmpi sge, %317, %c7 : index
+        scf.if %318 {
+          %319 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %319 {
+            %320 = arith.subi %0, %heads : index
+            %321 = arith.muli %320, %4 : index
+            %322 = arith.divui %317, %c6 : index
+            %323 = arith.remui %317, %c6 : index
+            %324 = arith.muli %322, %pageBytes : index
+            %327 = scf.for %325 = %c7 to %headDim step %c6 iter_args(%326 = %c19) -> (vector<16xf32>) {
+              %328 = arith.addi %321, %325 : index
+              %329 = vector.load %encode[%328] : memref<?xf32>, vector<16xf32>
+              %330 = arith.addi %321, %headDim : index
+              %331 = arith.addi %330, %325 : index
+              %332 = vector.load %encode[%331] : memref<?xf32>, vector<16xf32>
+              %333 = arith.addi %228, %325 : index
+              %334 = vector.load %3[%333] : memref<?xf32>, vector<16xf32>
+              %335 = arith.subf %334, %332 : vector<16xf32>
+              %336 = arith.mulf %335, %329 : vector<16xf32>
+              %337 = arith.minimumf %336, %c34 : vector<16xf32>
+              %338 = arith.maximumf %337, %c35 : vector<16xf32>
+              %339 = arith.truncf %338 : vector<16xf32> to vector<16xf16>
+              %340 = vector.bitcast %339 : vector<16xf16> to vector<32xi8>
+              %341 = arith.muli %325, %c3 : index
+              vector.store %340, %5[%341] : memref<?xi8>, vector<32xi8>
+              %342 = math.absf %336 : vector<16xf32>
+              %343 = arith.cmpf ugt, %342, %c34 : vector<16xf32>
+              %344 = arith.select %343, %c36, %c19 : vector<16xi1>, vector<16xf32>
+              %345 = arith.addf %326, %344 : vector<16xf32>
+              scf.yield %345 : vector<16xf32>
             }
-            %326 = arith.cmpi slt, %311, %kvHeads : index
-            scf.if %326 {
-              %327 = arith.muli %4, %c4 : index
-              %328 = arith.muli %311, %327 : index
-              %329 = arith.addi %316, %328 : index
-              %330 = arith.muli %315, %c3 : index
-              %331 = arith.addi %329, %330 : index
-              scf.for %332 = %c7 to %headDim step %c9 {
-                %333 = arith.muli %332, %c3 : index
-                %334 = arith.addi %333, %c7 : index
-                %335 = memref.load %5[%334] : memref<?xi8>
-                %336 = arith.muli %332, %c4 : index
-                %337 = arith.addi %331, %336 : index
-                %338 = arith.addi %337, %c7 : index
-                memref.store %335, %kv[%338] : memref<?xi8>
-                %339 = arith.addi %333, %c9 : index
-                %340 = memref.load %5[%339] : memref<?xi8>
-                %341 = arith.addi %337, %c9 : index
-                memref.store %340, %kv[%341] : memref<?xi8>
+            %346 = wave.reduce "add" %327 : vector<16xf32>
+            %347 = arith.cmpf ogt, %346, %c37 : f32
+            scf.if %347 {
+              %348 = arith.fptosi %346 : f32 to i32
+              wave.count %clipped, %348 : memref<?xi32>
+            }
+            %349 = arith.cmpi slt, %320, %kvHeads : index
+            scf.if %349 {
+              %350 = arith.muli %4, %c4 : index
+              %351 = arith.muli %320, %350 : index
+              %352 = arith.addi %324, %351 : index
+              %353 = arith.muli %323, %c3 : index
+              %354 = arith.addi %352, %353 : index
+              scf.for %355 = %c7 to %headDim step %c9 {
+                %356 = arith.muli %355, %c3 : index
+                %357 = arith.addi %356, %c7 : index
+                %358 = memref.load %5[%357] : memref<?xi8>
+                %359 = arith.muli %355, %c4 : index
+                %360 = arith.addi %354, %359 : index
+                %361 = arith.addi %360, %c7 : index
+                memref.store %358, %kv[%361] : memref<?xi8>
+                %362 = arith.addi %356, %c9 : index
+                %363 = memref.load %5[%362] : memref<?xi8>
+                %364 = arith.addi %360, %c9 : index
+                memref.store %363, %kv[%364] : memref<?xi8>
               }
             } else {
-              %342 = arith.subi %311, %kvHeads : index
-              %343 = arith.muli %342, %c3 : index
-              %344 = arith.addi %343, %c9 : index
-              %345 = arith.muli %4, %c6 : index
-              %346 = arith.muli %344, %345 : index
-              %347 = arith.addi %316, %346 : index
-              %348 = arith.muli %315, %4 : index
-              %349 = arith.addi %347, %348 : index
-              scf.for %350 = %c7 to %4 step %c6 {
-                %351 = vector.load %5[%350] : memref<?xi8>, vector<16xi8>
-                %352 = arith.addi %349, %350 : index
-                vector.store %351, %kv[%352] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %353 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %353 {
-            %354 = arith.subi %0, %heads : index
-            %355 = memref.load %scales[%354] : memref<?xf32>
-            %356 = vector.broadcast %355 : f32 to vector<16xf32>
-            %357 = arith.divui %308, %c6 : index
-            %358 = arith.remui %308, %c6 : index
-            %359 = arith.muli %headDim, %c9 : index
-            %360 = arith.muli %357, %pageBytes : index
-            scf.for %361 = %c7 to %headDim step %c6 {
-              %362 = arith.addi %228, %361 : index
-              %363 = vector.load %3[%362] : memref<?xf32>, vector<16xf32>
-              %364 = arith.mulf %363, %356 : vector<16xf32>
-              %365 = wave.fp8_encode "e4m3" %364 : vector<16xf32> -> vector<16xi8>
-              %366 = arith.muli %361, %c9 : index
-              vector.store %365, %5[%366] : memref<?xi8>, vector<16xi8>
-            }
-            %367 = arith.cmpi slt, %354, %kvHeads : index
-            scf.if %367 {
-              %368 = arith.muli %359, %c4 : index
-              %369 = arith.muli %354, %368 : index
-              %370 = arith.addi %360, %369 : index
-              %371 = arith.muli %358, %c9 : index
+              %365 = arith.subi %320, %kvHeads : index
+              %366 = arith.muli %365, %c3 : index
+              %367 = arith.addi %366, %c9 : index
+              %368 = arith.muli %4, %c6 : index
+              %369 = arith.muli %367, %368 : index
+              %370 = arith.addi %324, %369 : index
+              %371 = arith.muli %323, %4 : index
               %372 = arith.addi %370, %371 : index
-              scf.for %373 = %c7 to %headDim step %c9 {
-                %374 = arith.muli %373, %c9 : index
-                %375 = arith.addi %374, %c7 : index
-                %376 = memref.load %5[%375] : memref<?xi8>
-                %377 = arith.muli %373, %c6 : index
-                %378 = arith.addi %372, %377 : index
-                %379 = arith.addi %378, %c7 : index
-                memref.store %376, %kv[%379] : memref<?xi8>
-              }
-            } else {
-              %380 = arith.subi %354, %kvHeads : index
-              %381 = arith.muli %380, %c3 : index
-              %382 = arith.addi %381, %c9 : index
-              %383 = arith.muli %359, %c6 : index
-              %384 = arith.muli %382, %383 : index
-              %385 = arith.addi %360, %384 : index
-              %386 = arith.muli %358, %359 : index
-              %387 = arith.addi %385, %386 : index
-              scf.for %388 = %c7 to %359 step %c6 {
-                %389 = vector.load %5[%388] : memref<?xi8>, vector<16xi8>
-                %390 = arith.addi %387, %388 : index
-                vector.store %389, %kv[%390] : memref<?xi8>, vector<16xi8>
+              scf.for %373 = %c7 to %4 step %c6 {
+                %374 = vector.load %5[%373] : memref<?xi8>, vector<16xi8>
+                %375 = arith.addi %372, %373 : index
+                vector.store %374, %kv[%375] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %391 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %391 {
-            %392 = arith.subi %0, %heads : index
-            %393 = memref.load %scales[%392] : memref<?xf32>
-            %394 = vector.broadcast %393 : f32 to vector<16xf32>
-            %395 = arith.divui %308, %c6 : index
-            %396 = arith.remui %308, %c6 : index
-            %397 = arith.muli %headDim, %c9 : index
-            %398 = arith.muli %395, %pageBytes : index
-            scf.for %399 = %c7 to %headDim step %c6 {
-              %400 = arith.addi %228, %399 : index
-              %401 = vector.load %3[%400] : memref<?xf32>, vector<16xf32>
-              %402 = arith.mulf %401, %394 : vector<16xf32>
-              %403 = wave.fp8_encode "e5m2" %402 : vector<16xf32> -> vector<16xi8>
-              %404 = arith.muli %399, %c9 : index
-              vector.store %403, %5[%404] : memref<?xi8>, vector<16xi8>
+          %376 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %376 {
+            %377 = arith.subi %0, %heads : index
+            %378 = arith.muli %377, %4 : index
+            %379 = arith.divui %317, %c6 : index
+            %380 = arith.remui %317, %c6 : index
+            %381 = arith.muli %headDim, %c9 : index
+            %382 = arith.muli %379, %pageBytes : index
+            %385 = scf.for %383 = %c7 to %headDim step %c6 iter_args(%384 = %c19) -> (vector<16xf32>) {
+              %386 = arith.addi %378, %383 : index
+              %387 = vector.load %encode[%386] : memref<?xf32>, vector<16xf32>
+              %388 = arith.addi %378, %headDim : index
+              %389 = arith.addi %388, %383 : index
+              %390 = vector.load %encode[%389] : memref<?xf32>, vector<16xf32>
+              %391 = arith.addi %228, %383 : index
+              %392 = vector.load %3[%391] : memref<?xf32>, vector<16xf32>
+              %393 = arith.subf %392, %390 : vector<16xf32>
+              %394 = arith.mulf %393, %387 : vector<16xf32>
+              %395 = wave.fp8_encode "e4m3" %394 : vector<16xf32> -> vector<16xi8>
+              %396 = arith.muli %383, %c9 : index
+              vector.store %395, %5[%396] : memref<?xi8>, vector<16xi8>
+              %397 = math.absf %394 : vector<16xf32>
+              %398 = arith.cmpf ugt, %397, %c38 : vector<16xf32>
+              %399 = arith.select %398, %c36, %c19 : vector<16xi1>, vector<16xf32>
+              %400 = arith.addf %384, %399 : vector<16xf32>
+              scf.yield %400 : vector<16xf32>
             }
-            %405 = arith.cmpi slt, %392, %kvHeads : index
-            scf.if %405 {
-              %406 = arith.muli %397, %c4 : index
-              %407 = arith.muli %392, %406 : index
-              %408 = arith.addi %398, %407 : index
-              %409 = arith.muli %396, %c9 : index
-              %410 = arith.addi %408, %409 : index
-              scf.for %411 = %c7 to %headDim step %c9 {
-                %412 = arith.muli %411, %c9 : index
-                %413 = arith.addi %412, %c7 : index
-                %414 = memref.load %5[%413] : memref<?xi8>
-                %415 = arith.muli %411, %c6 : index
-                %416 = arith.addi %410, %415 : index
-                %417 = arith.addi %416, %c7 : index
-                memref.store %414, %kv[%417] : memref<?xi8>
+            %401 = wave.reduce "add" %385 : vector<16xf32>
+            %402 = arith.cmpf ogt, %401, %c37 : f32
+            scf.if %402 {
+              %403 = arith.fptosi %401 : f32 to i32
+              wave.count %clipped, %403 : memref<?xi32>
+            }
+            %404 = arith.cmpi slt, %377, %kvHeads : index
+            scf.if %404 {
+              %405 = arith.muli %381, %c4 : index
+              %406 = arith.muli %377, %405 : index
+              %407 = arith.addi %382, %406 : index
+              %408 = arith.muli %380, %c9 : index
+              %409 = arith.addi %407, %408 : index
+              scf.for %410 = %c7 to %headDim step %c9 {
+                %411 = arith.muli %410, %c9 : index
+                %412 = arith.addi %411, %c7 : index
+                %413 = memref.load %5[%412] : memref<?xi8>
+                %414 = arith.muli %410, %c6 : index
+                %415 = arith.addi %409, %414 : index
+                %416 = arith.addi %415, %c7 : index
+                memref.store %413, %kv[%416] : memref<?xi8>
               }
             } else {
-              %418 = arith.subi %392, %kvHeads : index
-              %419 = arith.muli %418, %c3 : index
-              %420 = arith.addi %419, %c9 : index
-              %421 = arith.muli %397, %c6 : index
-              %422 = arith.muli %420, %421 : index
-              %423 = arith.addi %398, %422 : index
-              %424 = arith.muli %396, %397 : index
-              %425 = arith.addi %423, %424 : index
-              scf.for %426 = %c7 to %397 step %c6 {
-                %427 = vector.load %5[%426] : memref<?xi8>, vector<16xi8>
-                %428 = arith.addi %425, %426 : index
-                vector.store %427, %kv[%428] : memref<?xi8>, vector<16xi8>
+              %417 = arith.subi %377, %kvHeads : index
+              %418 = arith.muli %417, %c3 : index
+              %419 = arith.addi %418, %c9 : index
+              %420 = arith.muli %381, %c6 : index
+              %421 = arith.muli %419, %420 : index
+              %422 = arith.addi %382, %421 : index
+              %423 = arith.muli %380, %381 : index
+              %424 = arith.addi %422, %423 : index
+              scf.for %425 = %c7 to %381 step %c6 {
+                %426 = vector.load %5[%425] : memref<?xi8>, vector<16xi8>
+                %427 = arith.addi %424, %425 : index
+                vector.store %426, %kv[%427] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %428 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %428 {
+            %429 = arith.subi %0, %heads : index
+            %430 = arith.muli %429, %4 : index
+            %431 = arith.divui %317, %c6 : index
+            %432 = arith.remui %317, %c6 : index
+            %433 = arith.muli %headDim, %c9 : index
+            %434 = arith.muli %431, %pageBytes : index
+            %437 = scf.for %435 = %c7 to %headDim step %c6 iter_args(%436 = %c19) -> (vector<16xf32>) {
+              %438 = arith.addi %430, %435 : index
+              %439 = vector.load %encode[%438] : memref<?xf32>, vector<16xf32>
+              %440 = arith.addi %430, %headDim : index
+              %441 = arith.addi %440, %435 : index
+              %442 = vector.load %encode[%441] : memref<?xf32>, vector<16xf32>
+              %443 = arith.addi %228, %435 : index
+              %444 = vector.load %3[%443] : memref<?xf32>, vector<16xf32>
+              %445 = arith.subf %444, %442 : vector<16xf32>
+              %446 = arith.mulf %445, %439 : vector<16xf32>
+              %447 = wave.fp8_encode "e5m2" %446 : vector<16xf32> -> vector<16xi8>
+              %448 = arith.muli %435, %c9 : index
+              vector.store %447, %5[%448] : memref<?xi8>, vector<16xi8>
+              %449 = math.absf %446 : vector<16xf32>
+              %450 = arith.cmpf ugt, %449, %c39 : vector<16xf32>
+              %451 = arith.select %450, %c36, %c19 : vector<16xi1>, vector<16xf32>
+              %452 = arith.addf %436, %451 : vector<16xf32>
+              scf.yield %452 : vector<16xf32>
+            }
+            %453 = wave.reduce "add" %437 : vector<16xf32>
+            %454 = arith.cmpf ogt, %453, %c37 : f32
+            scf.if %454 {
+              %455 = arith.fptosi %453 : f32 to i32
+              wave.count %clipped, %455 : memref<?xi32>
+            }
+            %456 = arith.cmpi slt, %429, %kvHeads : index
+            scf.if %456 {
+              %457 = arith.muli %433, %c4 : index
+              %458 = arith.muli %429, %457 : index
+              %459 = arith.addi %434, %458 : index
+              %460 = arith.muli %432, %c9 : index
+              %461 = arith.addi %459, %460 : index
+              scf.for %462 = %c7 to %headDim step %c9 {
+                %463 = arith.muli %462, %c9 : index
+                %464 = arith.addi %463, %c7 : index
+                %465 = memref.load %5[%464] : memref<?xi8>
+                %466 = arith.muli %462, %c6 : index
+                %467 = arith.addi %461, %466 : index
+                %468 = arith.addi %467, %c7 : index
+                memref.store %465, %kv[%468] : memref<?xi8>
+              }
+            } else {
+              %469 = arith.subi %429, %kvHeads : index
+              %470 = arith.muli %469, %c3 : index
+              %471 = arith.addi %470, %c9 : index
+              %472 = arith.muli %433, %c6 : index
+              %473 = arith.muli %471, %472 : index
+              %474 = arith.addi %434, %473 : index
+              %475 = arith.muli %432, %433 : index
+              %476 = arith.addi %474, %475 : index
+              scf.for %477 = %c7 to %433 step %c6 {
+                %478 = vector.load %5[%477] : memref<?xi8>, vector<16xi8>
+                %479 = arith.addi %476, %477 : index
+                vector.store %478, %kv[%479] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %480 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %480 {
+            %481 = arith.subi %0, %heads : index
+            %482 = arith.muli %481, %4 : index
+            %483 = arith.divui %317, %c6 : index
+            %484 = arith.remui %317, %c6 : index
+            %485 = arith.muli %headDim, %c9 : index
+            %486 = arith.muli %483, %pageBytes : index
+            %489 = scf.for %487 = %c7 to %headDim step %c6 iter_args(%488 = %c19) -> (vector<16xf32>) {
+              %490 = arith.addi %482, %487 : index
+              %491 = vector.load %encode[%490] : memref<?xf32>, vector<16xf32>
+              %492 = arith.addi %482, %headDim : index
+              %493 = arith.addi %492, %487 : index
+              %494 = vector.load %encode[%493] : memref<?xf32>, vector<16xf32>
+              %495 = arith.addi %228, %487 : index
+              %496 = vector.load %3[%495] : memref<?xf32>, vector<16xf32>
+              %497 = arith.subf %496, %494 : vector<16xf32>
+              %498 = arith.mulf %497, %491 : vector<16xf32>
+              %499 = arith.cmpf ord, %498, %498 : vector<16xf32>
+              %500 = arith.select %499, %498, %c19 : vector<16xi1>, vector<16xf32>
+              %501 = math.roundeven %500 : vector<16xf32>
+              %502 = arith.minimumf %501, %c40 : vector<16xf32>
+              %503 = arith.maximumf %502, %c41 : vector<16xf32>
+              %504 = arith.fptosi %503 : vector<16xf32> to vector<16xi32>
+              %505 = arith.addi %504, %c42 : vector<16xi32>
+              %506 = arith.trunci %505 : vector<16xi32> to vector<16xi8>
+              %507 = arith.muli %487, %c9 : index
+              vector.store %506, %5[%507] : memref<?xi8>, vector<16xi8>
+              %508 = math.absf %498 : vector<16xf32>
+              %509 = arith.cmpf ugt, %508, %c43 : vector<16xf32>
+              %510 = arith.select %509, %c36, %c19 : vector<16xi1>, vector<16xf32>
+              %511 = arith.addf %488, %510 : vector<16xf32>
+              scf.yield %511 : vector<16xf32>
+            }
+            %512 = wave.reduce "add" %489 : vector<16xf32>
+            %513 = arith.cmpf ogt, %512, %c37 : f32
+            scf.if %513 {
+              %514 = arith.fptosi %512 : f32 to i32
+              wave.count %clipped, %514 : memref<?xi32>
+            }
+            %515 = arith.cmpi slt, %481, %kvHeads : index
+            scf.if %515 {
+              %516 = arith.muli %485, %c4 : index
+              %517 = arith.muli %481, %516 : index
+              %518 = arith.addi %486, %517 : index
+              %519 = arith.muli %484, %c9 : index
+              %520 = arith.addi %518, %519 : index
+              scf.for %521 = %c7 to %headDim step %c9 {
+                %522 = arith.muli %521, %c9 : index
+                %523 = arith.addi %522, %c7 : index
+                %524 = memref.load %5[%523] : memref<?xi8>
+                %525 = arith.muli %521, %c6 : index
+                %526 = arith.addi %520, %525 : index
+                %527 = arith.addi %526, %c7 : index
+                memref.store %524, %kv[%527] : memref<?xi8>
+              }
+            } else {
+              %528 = arith.subi %481, %kvHeads : index
+              %529 = arith.muli %528, %c3 : index
+              %530 = arith.addi %529, %c9 : index
+              %531 = arith.muli %485, %c6 : index
+              %532 = arith.muli %530, %531 : index
+              %533 = arith.addi %486, %532 : index
+              %534 = arith.muli %484, %485 : index
+              %535 = arith.addi %533, %534 : index
+              scf.for %536 = %c7 to %485 step %c6 {
+                %537 = vector.load %5[%536] : memref<?xi8>, vector<16xi8>
+                %538 = arith.addi %535, %536 : index
+                vector.store %537, %kv[%538] : memref<?xi8>, vector<16xi8>
               }
             }
           }

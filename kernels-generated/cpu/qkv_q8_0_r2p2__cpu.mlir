@@ -14,7 +14,7 @@ func.func private @qkv_q8_0_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -44,6 +44,14 @@ wave.kernel @qkv_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c27 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c28 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c29 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c30 = arith.constant 0x00000000 : f32
+  %c31 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c32 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c33 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c34 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<128> : vector<16xi32>
+  %c36 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -246,171 +254,300 @@ wave.kernel @qkv_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %188 = arith.cmpi slt, %0, %heads : index
       scf.if %188 {
-        scf.for %189 = %c6 to %headDim step %c5 {
-          %190 = arith.addi %118, %189 : index
-          %191 = vector.load %3[%190] : memref<?xf32>, vector<16xf32>
-          %192 = arith.muli %116, %heads : index
-          %193 = arith.addi %192, %0 : index
-          %194 = arith.muli %193, %headDim : index
-          %195 = arith.addi %194, %189 : index
-          vector.store %191, %q[%195] : memref<?xf32>, vector<16xf32>
+        %189 = arith.divui %heads, %kvHeads : index
+        %190 = arith.muli %headDim, %c11 : index
+        %191 = arith.muli %kvHeads, %190 : index
+        %192 = arith.divui %0, %189 : index
+        %193 = arith.muli %192, %headDim : index
+        %194 = arith.addi %191, %193 : index
+        scf.for %195 = %c6 to %headDim step %c5 {
+          %196 = arith.addi %194, %195 : index
+          %197 = vector.load %encode[%196] : memref<?xf32>, vector<16xf32>
+          %198 = arith.addi %118, %195 : index
+          %199 = vector.load %3[%198] : memref<?xf32>, vector<16xf32>
+          %200 = arith.mulf %199, %197 : vector<16xf32>
+          %201 = arith.muli %116, %heads : index
+          %202 = arith.addi %201, %0 : index
+          %203 = arith.muli %202, %headDim : index
+          %204 = arith.addi %203, %195 : index
+          vector.store %200, %q[%204] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %196 = arith.addi %slotsAt, %116 : index
-        %197 = memref.load %step[%196] : memref<?xi32>
-        %198 = arith.index_cast %197 : i32 to index
-        %199 = arith.cmpi sge, %198, %c6 : index
-        scf.if %199 {
-          %200 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %200 {
-            %201 = arith.subi %0, %heads : index
-            %202 = memref.load %scales[%201] : memref<?xf32>
-            %203 = vector.broadcast %202 : f32 to vector<16xf32>
-            %204 = arith.divui %198, %c5 : index
-            %205 = arith.remui %198, %c5 : index
-            %206 = arith.muli %204, %pageBytes : index
-            scf.for %207 = %c6 to %headDim step %c5 {
-              %208 = arith.addi %118, %207 : index
-              %209 = vector.load %3[%208] : memref<?xf32>, vector<16xf32>
-              %210 = arith.mulf %209, %203 : vector<16xf32>
-              %211 = arith.minimumf %210, %c27 : vector<16xf32>
-              %212 = arith.maximumf %211, %c28 : vector<16xf32>
-              %213 = arith.truncf %212 : vector<16xf32> to vector<16xf16>
-              %214 = vector.bitcast %213 : vector<16xf16> to vector<32xi8>
-              %215 = arith.muli %207, %c2 : index
-              vector.store %214, %4[%215] : memref<?xi8>, vector<32xi8>
+        %205 = arith.addi %slotsAt, %116 : index
+        %206 = memref.load %step[%205] : memref<?xi32>
+        %207 = arith.index_cast %206 : i32 to index
+        %208 = arith.cmpi sge, %207, %c6 : index
+        scf.if %208 {
+          %209 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %209 {
+            %210 = arith.subi %0, %heads : index
+            %211 = arith.muli %210, %2 : index
+            %212 = arith.divui %207, %c5 : index
+            %213 = arith.remui %207, %c5 : index
+            %214 = arith.muli %212, %pageBytes : index
+            %217 = scf.for %215 = %c6 to %headDim step %c5 iter_args(%216 = %c9) -> (vector<16xf32>) {
+              %218 = arith.addi %211, %215 : index
+              %219 = vector.load %encode[%218] : memref<?xf32>, vector<16xf32>
+              %220 = arith.addi %211, %headDim : index
+              %221 = arith.addi %220, %215 : index
+              %222 = vector.load %encode[%221] : memref<?xf32>, vector<16xf32>
+              %223 = arith.addi %118, %215 : index
+              %224 = vector.load %3[%223] : memref<?xf32>, vector<16xf32>
+              %225 = arith.subf %224, %222 : vector<16xf32>
+              %226 = arith.mulf %225, %219 : vector<16xf32>
+              %227 = arith.minimumf %226, %c27 : vector<16xf32>
+              %228 = arith.maximumf %227, %c28 : vector<16xf32>
+              %229 = arith.truncf %228 : vector<16xf32> to vector<16xf16>
+              %230 = vector.bitcast %229 : vector<16xf16> to vector<32xi8>
+              %231 = arith.muli %215, %c2 : index
+              vector.store %230, %4[%231] : memref<?xi8>, vector<32xi8>
+              %232 = math.absf %226 : vector<16xf32>
+              %233 = arith.cmpf ugt, %232, %c27 : vector<16xf32>
+              %234 = arith.select %233, %c29, %c9 : vector<16xi1>, vector<16xf32>
+              %235 = arith.addf %216, %234 : vector<16xf32>
+              scf.yield %235 : vector<16xf32>
             }
-            %216 = arith.cmpi slt, %201, %kvHeads : index
-            scf.if %216 {
-              %217 = arith.muli %2, %c3 : index
-              %218 = arith.muli %201, %217 : index
-              %219 = arith.addi %206, %218 : index
-              %220 = arith.muli %205, %c2 : index
-              %221 = arith.addi %219, %220 : index
-              scf.for %222 = %c6 to %headDim step %c8 {
-                %223 = arith.muli %222, %c2 : index
-                %224 = arith.addi %223, %c6 : index
-                %225 = memref.load %4[%224] : memref<?xi8>
-                %226 = arith.muli %222, %c3 : index
-                %227 = arith.addi %221, %226 : index
-                %228 = arith.addi %227, %c6 : index
-                memref.store %225, %kv[%228] : memref<?xi8>
-                %229 = arith.addi %223, %c8 : index
-                %230 = memref.load %4[%229] : memref<?xi8>
-                %231 = arith.addi %227, %c8 : index
-                memref.store %230, %kv[%231] : memref<?xi8>
+            %236 = wave.reduce "add" %217 : vector<16xf32>
+            %237 = arith.cmpf ogt, %236, %c30 : f32
+            scf.if %237 {
+              %238 = arith.fptosi %236 : f32 to i32
+              wave.count %clipped, %238 : memref<?xi32>
+            }
+            %239 = arith.cmpi slt, %210, %kvHeads : index
+            scf.if %239 {
+              %240 = arith.muli %2, %c3 : index
+              %241 = arith.muli %210, %240 : index
+              %242 = arith.addi %214, %241 : index
+              %243 = arith.muli %213, %c2 : index
+              %244 = arith.addi %242, %243 : index
+              scf.for %245 = %c6 to %headDim step %c8 {
+                %246 = arith.muli %245, %c2 : index
+                %247 = arith.addi %246, %c6 : index
+                %248 = memref.load %4[%247] : memref<?xi8>
+                %249 = arith.muli %245, %c3 : index
+                %250 = arith.addi %244, %249 : index
+                %251 = arith.addi %250, %c6 : index
+                memref.store %248, %kv[%251] : memref<?xi8>
+                %252 = arith.addi %246, %c8 : index
+                %253 = memref.load %4[%252] : memref<?xi8>
+                %254 = arith.addi %250, %c8 : index
+                memref.store %253, %kv[%254] : memref<?xi8>
               }
             } else {
-              %232 = arith.subi %201, %kvHeads : index
-              %233 = arith.muli %232, %c2 : index
-              %234 = arith.addi %233, %c8 : index
-              %235 = arith.muli %2, %c5 : index
-              %236 = arith.muli %234, %235 : index
-              %237 = arith.addi %206, %236 : index
-              %238 = arith.muli %205, %2 : index
-              %239 = arith.addi %237, %238 : index
-              scf.for %240 = %c6 to %2 step %c5 {
-                %241 = vector.load %4[%240] : memref<?xi8>, vector<16xi8>
-                %242 = arith.addi %239, %240 : index
-                vector.store %241, %kv[%242] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %243 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %243 {
-            %244 = arith.subi %0, %heads : index
-            %245 = memref.load %scales[%244] : memref<?xf32>
-            %246 = vector.broadcast %245 : f32 to vector<16xf32>
-            %247 = arith.divui %198, %c5 : index
-            %248 = arith.remui %198, %c5 : index
-            %249 = arith.muli %headDim, %c8 : index
-            %250 = arith.muli %247, %pageBytes : index
-            scf.for %251 = %c6 to %headDim step %c5 {
-              %252 = arith.addi %118, %251 : index
-              %253 = vector.load %3[%252] : memref<?xf32>, vector<16xf32>
-              %254 = arith.mulf %253, %246 : vector<16xf32>
-              %255 = wave.fp8_encode "e4m3" %254 : vector<16xf32> -> vector<16xi8>
-              %256 = arith.muli %251, %c8 : index
-              vector.store %255, %4[%256] : memref<?xi8>, vector<16xi8>
-            }
-            %257 = arith.cmpi slt, %244, %kvHeads : index
-            scf.if %257 {
-              %258 = arith.muli %249, %c3 : index
-              %259 = arith.muli %244, %258 : index
-              %260 = arith.addi %250, %259 : index
-              %261 = arith.muli %248, %c8 : index
+              %255 = arith.subi %210, %kvHeads : index
+              %256 = arith.muli %255, %c2 : index
+              %257 = arith.addi %256, %c8 : index
+              %258 = arith.muli %2, %c5 : index
+              %259 = arith.muli %257, %258 : index
+              %260 = arith.addi %214, %259 : index
+              %261 = arith.muli %213, %2 : index
               %262 = arith.addi %260, %261 : index
-              scf.for %263 = %c6 to %headDim step %c8 {
-                %264 = arith.muli %263, %c8 : index
-                %265 = arith.addi %264, %c6 : index
-                %266 = memref.load %4[%265] : memref<?xi8>
-                %267 = arith.muli %263, %c5 : index
-                %268 = arith.addi %262, %267 : index
-                %269 = arith.addi %268, %c6 : index
-                memref.store %266, %kv[%269] : memref<?xi8>
-              }
-            } else {
-              %270 = arith.subi %244, %kvHeads : index
-              %271 = arith.muli %270, %c2 : index
-              %272 = arith.addi %271, %c8 : index
-              %273 = arith.muli %249, %c5 : index
-              %274 = arith.muli %272, %273 : index
-              %275 = arith.addi %250, %274 : index
-              %276 = arith.muli %248, %249 : index
-              %277 = arith.addi %275, %276 : index
-              scf.for %278 = %c6 to %249 step %c5 {
-                %279 = vector.load %4[%278] : memref<?xi8>, vector<16xi8>
-                %280 = arith.addi %277, %278 : index
-                vector.store %279, %kv[%280] : memref<?xi8>, vector<16xi8>
+              scf.for %263 = %c6 to %2 step %c5 {
+                %264 = vector.load %4[%263] : memref<?xi8>, vector<16xi8>
+                %265 = arith.addi %262, %263 : index
+                vector.store %264, %kv[%265] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %281 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %281 {
-            %282 = arith.subi %0, %heads : index
-            %283 = memref.load %scales[%282] : memref<?xf32>
-            %284 = vector.broadcast %283 : f32 to vector<16xf32>
-            %285 = arith.divui %198, %c5 : index
-            %286 = arith.remui %198, %c5 : index
-            %287 = arith.muli %headDim, %c8 : index
-            %288 = arith.muli %285, %pageBytes : index
-            scf.for %289 = %c6 to %headDim step %c5 {
-              %290 = arith.addi %118, %289 : index
-              %291 = vector.load %3[%290] : memref<?xf32>, vector<16xf32>
-              %292 = arith.mulf %291, %284 : vector<16xf32>
-              %293 = wave.fp8_encode "e5m2" %292 : vector<16xf32> -> vector<16xi8>
-              %294 = arith.muli %289, %c8 : index
-              vector.store %293, %4[%294] : memref<?xi8>, vector<16xi8>
+          %266 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %266 {
+            %267 = arith.subi %0, %heads : index
+            %268 = arith.muli %267, %2 : index
+            %269 = arith.divui %207, %c5 : index
+            %270 = arith.remui %207, %c5 : index
+            %271 = arith.muli %headDim, %c8 : index
+            %272 = arith.muli %269, %pageBytes : index
+            %275 = scf.for %273 = %c6 to %headDim step %c5 iter_args(%274 = %c9) -> (vector<16xf32>) {
+              %276 = arith.addi %268, %273 : index
+              %277 = vector.load %encode[%276] : memref<?xf32>, vector<16xf32>
+              %278 = arith.addi %268, %headDim : index
+              %279 = arith.addi %278, %273 : index
+              %280 = vector.load %encode[%279] : memref<?xf32>, vector<16xf32>
+              %281 = arith.addi %118, %273 : index
+              %282 = vector.load %3[%281] : memref<?xf32>, vector<16xf32>
+              %283 = arith.subf %282, %280 : vector<16xf32>
+              %284 = arith.mulf %283, %277 : vector<16xf32>
+              %285 = wave.fp8_encode "e4m3" %284 : vector<16xf32> -> vector<16xi8>
+              %286 = arith.muli %273, %c8 : index
+              vector.store %285, %4[%286] : memref<?xi8>, vector<16xi8>
+              %287 = math.absf %284 : vector<16xf32>
+              %288 = arith.cmpf ugt, %287, %c31 : vector<16xf32>
+              %289 = arith.select %288, %c29, %c9 : vector<16xi1>, vector<16xf32>
+              %290 = arith.addf %274, %289 : vector<16xf32>
+              scf.yield %290 : vector<16xf32>
             }
-            %295 = arith.cmpi slt, %282, %kvHeads : index
-            scf.if %295 {
-              %296 = arith.muli %287, %c3 : index
-              %297 = arith.muli %282, %296 : index
-              %298 = arith.addi %288, %297 : index
-              %299 = arith.muli %286, %c8 : index
-              %300 = arith.addi %298, %299 : index
-              scf.for %301 = %c6 to %headDim step %c8 {
-                %302 = arith.muli %301, %c8 : index
-                %303 = arith.addi %302, %c6 : index
-                %304 = memref.load %4[%303] : memref<?xi8>
-                %305 = arith.muli %301, %c5 : index
-                %306 = arith.addi %300, %305 : index
-                %307 = arith.addi %306, %c6 : index
-                memref.store %304, %kv[%307] : memref<?xi8>
+            %291 = wave.reduce "add" %275 : vector<16xf32>
+            %292 = arith.cmpf ogt, %291, %c30 : f32
+            scf.if %292 {
+              %293 = arith.fptosi %291 : f32 to i32
+              wave.count %clipped, %293 : memref<?xi32>
+            }
+            %294 = arith.cmpi slt, %267, %kvHeads : index
+            scf.if %294 {
+              %295 = arith.muli %271, %c3 : index
+              %296 = arith.muli %267, %295 : index
+              %297 = arith.addi %272, %296 : index
+              %298 = arith.muli %270, %c8 : index
+              %299 = arith.addi %297, %298 : index
+              scf.for %300 = %c6 to %headDim step %c8 {
+                %301 = arith.muli %300, %c8 : index
+                %302 = arith.addi %301, %c6 : index
+                %303 = memref.load %4[%302] : memref<?xi8>
+                %304 = arith.muli %300, %c5 : index
+                %305 = arith.addi %299, %304 : index
+                %306 = arith.addi %305, %c6 : index
+                memref.store %303, %kv[%306] : memref<?xi8>
               }
             } else {
-              %308 = arith.subi %282, %kvHeads : index
-              %309 = arith.muli %308, %c2 : index
-              %310 = arith.addi %309, %c8 : index
-              %311 = arith.muli %287, %c5 : index
-              %312 = arith.muli %310, %311 : index
-              %313 = arith.addi %288, %312 : index
-              %314 = arith.muli %286, %287 : index
-              %315 = arith.addi %313, %314 : index
-              scf.for %316 = %c6 to %287 step %c5 {
-                %317 = vector.load %4[%316] : memref<?xi8>, vector<16xi8>
-                %318 = arith.addi %315, %316 : index
-                vector.store %317, %kv[%318] : memref<?xi8>, vector<16xi8>
+              %307 = arith.subi %267, %kvHeads : index
+              %308 = arith.muli %307, %c2 : index
+              %309 = arith.addi %308, %c8 : index
+              %310 = arith.muli %271, %c5 : index
+              %311 = arith.muli %309, %310 : index
+              %312 = arith.addi %272, %311 : index
+              %313 = arith.muli %270, %271 : index
+              %314 = arith.addi %312, %313 : index
+              scf.for %315 = %c6 to %271 step %c5 {
+                %316 = vector.load %4[%315] : memref<?xi8>, vector<16xi8>
+                %317 = arith.addi %314, %315 : index
+                vector.store %316, %kv[%317] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %318 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %318 {
+            %319 = arith.subi %0, %heads : index
+            %320 = arith.muli %319, %2 : index
+            %321 = arith.divui %207, %c5 : index
+            %322 = arith.remui %207, %c5 : index
+            %323 = arith.muli %headDim, %c8 : index
+            %324 = arith.muli %321, %pageBytes : index
+            %327 = scf.for %325 = %c6 to %headDim step %c5 iter_args(%326 = %c9) -> (vector<16xf32>) {
+              %328 = arith.addi %320, %325 : index
+              %329 = vector.load %encode[%328] : memref<?xf32>, vector<16xf32>
+              %330 = arith.addi %320, %headDim : index
+              %331 = arith.addi %330, %325 : index
+              %332 = vector.load %encode[%331] : memref<?xf32>, vector<16xf32>
+              %333 = arith.addi %118, %325 : index
+              %334 = vector.load %3[%333] : memref<?xf32>, vector<16xf32>
+              %335 = arith.subf %334, %332 : vector<16xf32>
+              %336 = arith.mulf %335, %329 : vector<16xf32>
+              %337 = wave.fp8_encode "e5m2" %336 : vector<16xf32> -> vector<16xi8>
+              %338 = arith.muli %325, %c8 : index
+              vector.store %337, %4[%338] : memref<?xi8>, vector<16xi8>
+              %339 = math.absf %336 : vector<16xf32>
+              %340 = arith.cmpf ugt, %339, %c32 : vector<16xf32>
+              %341 = arith.select %340, %c29, %c9 : vector<16xi1>, vector<16xf32>
+              %342 = arith.addf %326, %341 : vector<16xf32>
+              scf.yield %342 : vector<16xf32>
+            }
+            %343 = wave.reduce "add" %327 : vector<16xf32>
+            %344 = arith.cmpf ogt, %343, %c30 : f32
+            scf.if %344 {
+              %345 = arith.fptosi %343 : f32 to i32
+              wave.count %clipped, %345 : memref<?xi32>
+            }
+            %346 = arith.cmpi slt, %319, %kvHeads : index
+            scf.if %346 {
+              %347 = arith.muli %323, %c3 : index
+              %348 = arith.muli %319, %347 : index
+              %349 = arith.addi %324, %348 : index
+              %350 = arith.muli %322, %c8 : index
+              %351 = arith.addi %349, %350 : index
+              scf.for %352 = %c6 to %headDim step %c8 {
+                %353 = arith.muli %352, %c8 : index
+                %354 = arith.addi %353, %c6 : index
+                %355 = memref.load %4[%354] : memref<?xi8>
+                %356 = arith.muli %352, %c5 : index
+                %357 = arith.addi %351, %356 : index
+                %358 = arith.addi %357, %c6 : index
+                memref.store %355, %kv[%358] : memref<?xi8>
+              }
+            } else {
+              %359 = arith.subi %319, %kvHeads : index
+              %360 = arith.muli %359, %c2 : index
+              %361 = arith.addi %360, %c8 : index
+              %362 = arith.muli %323, %c5 : index
+              %363 = arith.muli %361, %362 : index
+              %364 = arith.addi %324, %363 : index
+              %365 = arith.muli %322, %323 : index
+              %366 = arith.addi %364, %365 : index
+              scf.for %367 = %c6 to %323 step %c5 {
+                %368 = vector.load %4[%367] : memref<?xi8>, vector<16xi8>
+                %369 = arith.addi %366, %367 : index
+                vector.store %368, %kv[%369] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %370 = arith.cmpi eq, %codec, %c14 : index
+          scf.if %370 {
+            %371 = arith.subi %0, %heads : index
+            %372 = arith.muli %371, %2 : index
+            %373 = arith.divui %207, %c5 : index
+            %374 = arith.remui %207, %c5 : index
+            %375 = arith.muli %headDim, %c8 : index
+            %376 = arith.muli %373, %pageBytes : index
+            %379 = scf.for %377 = %c6 to %headDim step %c5 iter_args(%378 = %c9) -> (vector<16xf32>) {
+              %380 = arith.addi %372, %377 : index
+              %381 = vector.load %encode[%380] : memref<?xf32>, vector<16xf32>
+              %382 = arith.addi %372, %headDim : index
+              %383 = arith.addi %382, %377 : index
+              %384 = vector.load %encode[%383] : memref<?xf32>, vector<16xf32>
+              %385 = arith.addi %118, %377 : index
+              %386 = vector.load %3[%385] : memref<?xf32>, vector<16xf32>
+              %387 = arith.subf %386, %384 : vector<16xf32>
+              %388 = arith.mulf %387, %381 : vector<16xf32>
+              %389 = arith.cmpf ord, %388, %388 : vector<16xf32>
+              %390 = arith.select %389, %388, %c9 : vector<16xi1>, vector<16xf32>
+              %391 = math.roundeven %390 : vector<16xf32>
+              %392 = arith.minimumf %391, %c33 : vector<16xf32>
+              %393 = arith.maximumf %392, %c34 : vector<16xf32>
+              %394 = arith.fptosi %393 : vector<16xf32> to vector<16xi32>
+              %395 = arith.addi %394, %c35 : vector<16xi32>
+              %396 = arith.trunci %395 : vector<16xi32> to vector<16xi8>
+              %397 = arith.muli %377, %c8 : index
+              vector.store %396, %4[%397] : memref<?xi8>, vector<16xi8>
+              %398 = math.absf %388 : vector<16xf32>
+              %399 = arith.cmpf ugt, %398, %c36 : vector<16xf32>
+              %400 = arith.select %399, %c29, %c9 : vector<16xi1>, vector<16xf32>
+              %401 = arith.addf %378, %400 : vector<16xf32>
+              scf.yield %401 : vector<16xf32>
+            }
+            %402 = wave.reduce "add" %379 : vector<16xf32>
+            %403 = arith.cmpf ogt, %402, %c30 : f32
+            scf.if %403 {
+              %404 = arith.fptosi %402 : f32 to i32
+              wave.count %clipped, %404 : memref<?xi32>
+            }
+            %405 = arith.cmpi slt, %371, %kvHeads : index
+            scf.if %405 {
+              %406 = arith.muli %375, %c3 : index
+              %407 = arith.muli %371, %406 : index
+              %408 = arith.addi %376, %407 : index
+              %409 = arith.muli %374, %c8 : index
+              %410 = arith.addi %408, %409 : index
+              scf.for %411 = %c6 to %headDim step %c8 {
+                %412 = arith.muli %411, %c8 : index
+                %413 = arith.addi %412, %c6 : index
+                %414 = memref.load %4[%413] : memref<?xi8>
+                %415 = arith.muli %411, %c5 : index
+                %416 = arith.addi %410, %415 : index
+                %417 = arith.addi %416, %c6 : index
+                memref.store %414, %kv[%417] : memref<?xi8>
+              }
+            } else {
+              %418 = arith.subi %371, %kvHeads : index
+              %419 = arith.muli %418, %c2 : index
+              %420 = arith.addi %419, %c8 : index
+              %421 = arith.muli %375, %c5 : index
+              %422 = arith.muli %420, %421 : index
+              %423 = arith.addi %376, %422 : index
+              %424 = arith.muli %374, %375 : index
+              %425 = arith.addi %423, %424 : index
+              scf.for %426 = %c6 to %375 step %c5 {
+                %427 = vector.load %4[%426] : memref<?xi8>, vector<16xi8>
+                %428 = arith.addi %425, %426 : index
+                vector.store %427, %kv[%428] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -24,7 +24,7 @@ func.func private @qkv_q8_0_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_0_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_0_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -54,6 +54,14 @@ wave.kernel @qkv_q8_0_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c27 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c28 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c29 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c30 = arith.constant 0x00000000 : f32
+  %c31 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c32 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c33 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c34 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c35 = arith.constant dense<128> : vector<16xi32>
+  %c36 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -274,171 +282,299 @@ wave.kernel @qkv_q8_0_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %210 = arith.cmpi slt, %0, %heads : index
       scf.if %210 {
-        scf.for %211 = %c7 to %headDim step %c6 {
-          %212 = arith.addi %140, %211 : index
-          %213 = vector.load %3[%212] : memref<?xf32>, vector<16xf32>
-          %214 = arith.muli %138, %heads : index
-          %215 = arith.addi %214, %0 : index
-          %216 = arith.muli %215, %headDim : index
-          %217 = arith.addi %216, %211 : index
-          vector.store %213, %q[%217] : memref<?xf32>, vector<16xf32>
+        %211 = arith.divui %heads, %kvHeads : index
+        %212 = arith.muli %kvHeads, %2 : index
+        %213 = arith.divui %0, %211 : index
+        %214 = arith.muli %213, %headDim : index
+        %215 = arith.addi %212, %214 : index
+        scf.for %216 = %c7 to %headDim step %c6 {
+          %217 = arith.addi %215, %216 : index
+          %218 = vector.load %encode[%217] : memref<?xf32>, vector<16xf32>
+          %219 = arith.addi %140, %216 : index
+          %220 = vector.load %3[%219] : memref<?xf32>, vector<16xf32>
+          %221 = arith.mulf %220, %218 : vector<16xf32>
+          %222 = arith.muli %138, %heads : index
+          %223 = arith.addi %222, %0 : index
+          %224 = arith.muli %223, %headDim : index
+          %225 = arith.addi %224, %216 : index
+          vector.store %221, %q[%225] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %218 = arith.addi %slotsAt, %138 : index
-        %219 = memref.load %step[%218] : memref<?xi32>
-        %220 = arith.index_cast %219 : i32 to index
-        %221 = arith.cmpi sge, %220, %c7 : index
-        scf.if %221 {
-          %222 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %222 {
-            %223 = arith.subi %0, %heads : index
-            %224 = memref.load %scales[%223] : memref<?xf32>
-            %225 = vector.broadcast %224 : f32 to vector<16xf32>
-            %226 = arith.divui %220, %c6 : index
-            %227 = arith.remui %220, %c6 : index
-            %228 = arith.muli %226, %pageBytes : index
-            scf.for %229 = %c7 to %headDim step %c6 {
-              %230 = arith.addi %140, %229 : index
-              %231 = vector.load %3[%230] : memref<?xf32>, vector<16xf32>
-              %232 = arith.mulf %231, %225 : vector<16xf32>
-              %233 = arith.minimumf %232, %c27 : vector<16xf32>
-              %234 = arith.maximumf %233, %c28 : vector<16xf32>
-              %235 = arith.truncf %234 : vector<16xf32> to vector<16xf16>
-              %236 = vector.bitcast %235 : vector<16xf16> to vector<32xi8>
-              %237 = arith.muli %229, %c3 : index
-              vector.store %236, %5[%237] : memref<?xi8>, vector<32xi8>
+        %226 = arith.addi %slotsAt, %138 : index
+        %227 = memref.load %step[%226] : memref<?xi32>
+        %228 = arith.index_cast %227 : i32 to index
+        %229 = arith.cmpi sge, %228, %c7 : index
+        scf.if %229 {
+          %230 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %230 {
+            %231 = arith.subi %0, %heads : index
+            %232 = arith.muli %231, %4 : index
+            %233 = arith.divui %228, %c6 : index
+            %234 = arith.remui %228, %c6 : index
+            %235 = arith.muli %233, %pageBytes : index
+            %238 = scf.for %236 = %c7 to %headDim step %c6 iter_args(%237 = %c11) -> (vector<16xf32>) {
+              %239 = arith.addi %232, %236 : index
+              %240 = vector.load %encode[%239] : memref<?xf32>, vector<16xf32>
+              %241 = arith.addi %232, %headDim : index
+              %242 = arith.addi %241, %236 : index
+              %243 = vector.load %encode[%242] : memref<?xf32>, vector<16xf32>
+              %244 = arith.addi %140, %236 : index
+              %245 = vector.load %3[%244] : memref<?xf32>, vector<16xf32>
+              %246 = arith.subf %245, %243 : vector<16xf32>
+              %247 = arith.mulf %246, %240 : vector<16xf32>
+              %248 = arith.minimumf %247, %c27 : vector<16xf32>
+              %249 = arith.maximumf %248, %c28 : vector<16xf32>
+              %250 = arith.truncf %249 : vector<16xf32> to vector<16xf16>
+              %251 = vector.bitcast %250 : vector<16xf16> to vector<32xi8>
+              %252 = arith.muli %236, %c3 : index
+              vector.store %251, %5[%252] : memref<?xi8>, vector<32xi8>
+              %253 = math.absf %247 : vector<16xf32>
+              %254 = arith.cmpf ugt, %253, %c27 : vector<16xf32>
+              %255 = arith.select %254, %c29, %c11 : vector<16xi1>, vector<16xf32>
+              %256 = arith.addf %237, %255 : vector<16xf32>
+              scf.yield %256 : vector<16xf32>
             }
-            %238 = arith.cmpi slt, %223, %kvHeads : index
-            scf.if %238 {
-              %239 = arith.muli %4, %c4 : index
-              %240 = arith.muli %223, %239 : index
-              %241 = arith.addi %228, %240 : index
-              %242 = arith.muli %227, %c3 : index
-              %243 = arith.addi %241, %242 : index
-              scf.for %244 = %c7 to %headDim step %c9 {
-                %245 = arith.muli %244, %c3 : index
-                %246 = arith.addi %245, %c7 : index
-                %247 = memref.load %5[%246] : memref<?xi8>
-                %248 = arith.muli %244, %c4 : index
-                %249 = arith.addi %243, %248 : index
-                %250 = arith.addi %249, %c7 : index
-                memref.store %247, %kv[%250] : memref<?xi8>
-                %251 = arith.addi %245, %c9 : index
-                %252 = memref.load %5[%251] : memref<?xi8>
-                %253 = arith.addi %249, %c9 : index
-                memref.store %252, %kv[%253] : memref<?xi8>
+            %257 = wave.reduce "add" %238 : vector<16xf32>
+            %258 = arith.cmpf ogt, %257, %c30 : f32
+            scf.if %258 {
+              %259 = arith.fptosi %257 : f32 to i32
+              wave.count %clipped, %259 : memref<?xi32>
+            }
+            %260 = arith.cmpi slt, %231, %kvHeads : index
+            scf.if %260 {
+              %261 = arith.muli %4, %c4 : index
+              %262 = arith.muli %231, %261 : index
+              %263 = arith.addi %235, %262 : index
+              %264 = arith.muli %234, %c3 : index
+              %265 = arith.addi %263, %264 : index
+              scf.for %266 = %c7 to %headDim step %c9 {
+                %267 = arith.muli %266, %c3 : index
+                %268 = arith.addi %267, %c7 : index
+                %269 = memref.load %5[%268] : memref<?xi8>
+                %270 = arith.muli %266, %c4 : index
+                %271 = arith.addi %265, %270 : index
+                %272 = arith.addi %271, %c7 : index
+                memref.store %269, %kv[%272] : memref<?xi8>
+                %273 = arith.addi %267, %c9 : index
+                %274 = memref.load %5[%273] : memref<?xi8>
+                %275 = arith.addi %271, %c9 : index
+                memref.store %274, %kv[%275] : memref<?xi8>
               }
             } else {
-              %254 = arith.subi %223, %kvHeads : index
-              %255 = arith.muli %254, %c3 : index
-              %256 = arith.addi %255, %c9 : index
-              %257 = arith.muli %4, %c6 : index
-              %258 = arith.muli %256, %257 : index
-              %259 = arith.addi %228, %258 : index
-              %260 = arith.muli %227, %4 : index
-              %261 = arith.addi %259, %260 : index
-              scf.for %262 = %c7 to %4 step %c6 {
-                %263 = vector.load %5[%262] : memref<?xi8>, vector<16xi8>
-                %264 = arith.addi %261, %262 : index
-                vector.store %263, %kv[%264] : memref<?xi8>, vector<16xi8>
+              %276 = arith.subi %231, %kvHeads : index
+              %277 = arith.muli %276, %c3 : index
+              %278 = arith.addi %277, %c9 : index
+              %279 = arith.muli %4, %c6 : index
+              %280 = arith.muli %278, %279 : index
+              %281 = arith.addi %235, %280 : index
+              %282 = arith.muli %234, %4 : index
+              %283 = arith.addi %281, %282 : index
+              scf.for %284 = %c7 to %4 step %c6 {
+                %285 = vector.load %5[%284] : memref<?xi8>, vector<16xi8>
+                %286 = arith.addi %283, %284 : index
+                vector.store %285, %kv[%286] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %265 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %265 {
-            %266 = arith.subi %0, %heads : index
-            %267 = memref.load %scales[%266] : memref<?xf32>
-            %268 = vector.broadcast %267 : f32 to vector<16xf32>
-            %269 = arith.divui %220, %c6 : index
-            %270 = arith.remui %220, %c6 : index
-            %271 = arith.muli %headDim, %c9 : index
-            %272 = arith.muli %269, %pageBytes : index
-            scf.for %273 = %c7 to %headDim step %c6 {
-              %274 = arith.addi %140, %273 : index
-              %275 = vector.load %3[%274] : memref<?xf32>, vector<16xf32>
-              %276 = arith.mulf %275, %268 : vector<16xf32>
-              %277 = wave.fp8_encode "e4m3" %276 : vector<16xf32> -> vector<16xi8>
-              %278 = arith.muli %273, %c9 : index
-              vector.store %277, %5[%278] : memref<?xi8>, vector<16xi8>
+          %287 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %287 {
+            %288 = arith.subi %0, %heads : index
+            %289 = arith.muli %288, %4 : index
+            %290 = arith.divui %228, %c6 : index
+            %291 = arith.remui %228, %c6 : index
+            %292 = arith.muli %headDim, %c9 : index
+            %293 = arith.muli %290, %pageBytes : index
+            %296 = scf.for %294 = %c7 to %headDim step %c6 iter_args(%295 = %c11) -> (vector<16xf32>) {
+              %297 = arith.addi %289, %294 : index
+              %298 = vector.load %encode[%297] : memref<?xf32>, vector<16xf32>
+              %299 = arith.addi %289, %headDim : index
+              %300 = arith.addi %299, %294 : index
+              %301 = vector.load %encode[%300] : memref<?xf32>, vector<16xf32>
+              %302 = arith.addi %140, %294 : index
+              %303 = vector.load %3[%302] : memref<?xf32>, vector<16xf32>
+              %304 = arith.subf %303, %301 : vector<16xf32>
+              %305 = arith.mulf %304, %298 : vector<16xf32>
+              %306 = wave.fp8_encode "e4m3" %305 : vector<16xf32> -> vector<16xi8>
+              %307 = arith.muli %294, %c9 : index
+              vector.store %306, %5[%307] : memref<?xi8>, vector<16xi8>
+              %308 = math.absf %305 : vector<16xf32>
+              %309 = arith.cmpf ugt, %308, %c31 : vector<16xf32>
+              %310 = arith.select %309, %c29, %c11 : vector<16xi1>, vector<16xf32>
+              %311 = arith.addf %295, %310 : vector<16xf32>
+              scf.yield %311 : vector<16xf32>
             }
-            %279 = arith.cmpi slt, %266, %kvHeads : index
-            scf.if %279 {
-              %280 = arith.muli %271, %c4 : index
-              %281 = arith.muli %266, %280 : index
-              %282 = arith.addi %272, %281 : index
-              %283 = arith.muli %270, %c9 : index
-              %284 = arith.addi %282, %283 : index
-              scf.for %285 = %c7 to %headDim step %c9 {
-                %286 = arith.muli %285, %c9 : index
-                %287 = arith.addi %286, %c7 : index
-                %288 = memref.load %5[%287] : memref<?xi8>
-                %289 = arith.muli %285, %c6 : index
-                %290 = arith.addi %284, %289 : index
-                %291 = arith.addi %290, %c7 : index
-                memref.store %288, %kv[%291] : memref<?xi8>
+            %312 = wave.reduce "add" %296 : vector<16xf32>
+            %313 = arith.cmpf ogt, %312, %c30 : f32
+            scf.if %313 {
+              %314 = arith.fptosi %312 : f32 to i32
+              wave.count %clipped, %314 : memref<?xi32>
+            }
+            %315 = arith.cmpi slt, %288, %kvHeads : index
+            scf.if %315 {
+              %316 = arith.muli %292, %c4 : index
+              %317 = arith.muli %288, %316 : index
+              %318 = arith.addi %293, %317 : index
+              %319 = arith.muli %291, %c9 : index
+              %320 = arith.addi %318, %319 : index
+              scf.for %321 = %c7 to %headDim step %c9 {
+                %322 = arith.muli %321, %c9 : index
+                %323 = arith.addi %322, %c7 : index
+                %324 = memref.load %5[%323] : memref<?xi8>
+                %325 = arith.muli %321, %c6 : index
+                %326 = arith.addi %320, %325 : index
+                %327 = arith.addi %326, %c7 : index
+                memref.store %324, %kv[%327] : memref<?xi8>
               }
             } else {
-              %292 = arith.subi %266, %kvHeads : index
-              %293 = arith.muli %292, %c3 : index
-              %294 = arith.addi %293, %c9 : index
-              %295 = arith.muli %271, %c6 : index
-              %296 = arith.muli %294, %295 : index
-              %297 = arith.addi %272, %296 : index
-              %298 = arith.muli %270, %271 : index
-              %299 = arith.addi %297, %298 : index
-              scf.for %300 = %c7 to %271 step %c6 {
-                %301 = vector.load %5[%300] : memref<?xi8>, vector<16xi8>
-                %302 = arith.addi %299, %300 : index
-                vector.store %301, %kv[%302] : memref<?xi8>, vector<16xi8>
+              %328 = arith.subi %288, %kvHeads : index
+              %329 = arith.muli %328, %c3 : index
+              %330 = arith.addi %329, %c9 : index
+              %331 = arith.muli %292, %c6 : index
+              %332 = arith.muli %330, %331 : index
+              %333 = arith.addi %293, %332 : index
+              %334 = arith.muli %291, %292 : index
+              %335 = arith.addi %333, %334 : index
+              scf.for %336 = %c7 to %292 step %c6 {
+                %337 = vector.load %5[%336] : memref<?xi8>, vector<16xi8>
+                %338 = arith.addi %335, %336 : index
+                vector.store %337, %kv[%338] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %303 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %303 {
-            %304 = arith.subi %0, %heads : index
-            %305 = memref.load %scales[%304] : memref<?xf32>
-            %306 = vector.broadcast %305 : f32 to vector<16xf32>
-            %307 = arith.divui %220, %c6 : index
-            %308 = arith.remui %220, %c6 : index
-            %309 = arith.muli %headDim, %c9 : index
-            %310 = arith.muli %307, %pageBytes : index
-            scf.for %311 = %c7 to %headDim step %c6 {
-              %312 = arith.addi %140, %311 : index
-              %313 = vector.load %3[%312] : memref<?xf32>, vector<16xf32>
-              %314 = arith.mulf %313, %306 : vector<16xf32>
-              %315 = wave.fp8_encode "e5m2" %314 : vector<16xf32> -> vector<16xi8>
-              %316 = arith.muli %311, %c9 : index
-              vector.store %315, %5[%316] : memref<?xi8>, vector<16xi8>
+          %339 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %339 {
+            %340 = arith.subi %0, %heads : index
+            %341 = arith.muli %340, %4 : index
+            %342 = arith.divui %228, %c6 : index
+            %343 = arith.remui %228, %c6 : index
+            %344 = arith.muli %headDim, %c9 : index
+            %345 = arith.muli %342, %pageBytes : index
+            %348 = scf.for %346 = %c7 to %headDim step %c6 iter_args(%347 = %c11) -> (vector<16xf32>) {
+              %349 = arith.addi %341, %346 : index
+              %350 = vector.load %encode[%349] : memref<?xf32>, vector<16xf32>
+              %351 = arith.addi %341, %headDim : index
+              %352 = arith.addi %351, %346 : index
+              %353 = vector.load %encode[%352] : memref<?xf32>, vector<16xf32>
+              %354 = arith.addi %140, %346 : index
+              %355 = vector.load %3[%354] : memref<?xf32>, vector<16xf32>
+              %356 = arith.subf %355, %353 : vector<16xf32>
+              %357 = arith.mulf %356, %350 : vector<16xf32>
+              %358 = wave.fp8_encode "e5m2" %357 : vector<16xf32> -> vector<16xi8>
+              %359 = arith.muli %346, %c9 : index
+              vector.store %358, %5[%359] : memref<?xi8>, vector<16xi8>
+              %360 = math.absf %357 : vector<16xf32>
+              %361 = arith.cmpf ugt, %360, %c32 : vector<16xf32>
+              %362 = arith.select %361, %c29, %c11 : vector<16xi1>, vector<16xf32>
+              %363 = arith.addf %347, %362 : vector<16xf32>
+              scf.yield %363 : vector<16xf32>
             }
-            %317 = arith.cmpi slt, %304, %kvHeads : index
-            scf.if %317 {
-              %318 = arith.muli %309, %c4 : index
-              %319 = arith.muli %304, %318 : index
-              %320 = arith.addi %310, %319 : index
-              %321 = arith.muli %308, %c9 : index
-              %322 = arith.addi %320, %321 : index
-              scf.for %323 = %c7 to %headDim step %c9 {
-                %324 = arith.muli %323, %c9 : index
-                %325 = arith.addi %324, %c7 : index
-                %326 = memref.load %5[%325] : memref<?xi8>
-                %327 = arith.muli %323, %c6 : index
-                %328 = arith.addi %322, %327 : index
-                %329 = arith.addi %328, %c7 : index
-                memref.store %326, %kv[%329] : memref<?xi8>
+            %364 = wave.reduce "add" %348 : vector<16xf32>
+            %365 = arith.cmpf ogt, %364, %c30 : f32
+            scf.if %365 {
+              %366 = arith.fptosi %364 : f32 to i32
+              wave.count %clipped, %366 : memref<?xi32>
+            }
+            %367 = arith.cmpi slt, %340, %kvHeads : index
+            scf.if %367 {
+              %368 = arith.muli %344, %c4 : index
+              %369 = arith.muli %340, %368 : index
+              %370 = arith.addi %345, %369 : index
+              %371 = arith.muli %343, %c9 : index
+              %372 = arith.addi %370, %371 : index
+              scf.for %373 = %c7 to %headDim step %c9 {
+                %374 = arith.muli %373, %c9 : index
+                %375 = arith.addi %374, %c7 : index
+                %376 = memref.load %5[%375] : memref<?xi8>
+                %377 = arith.muli %373, %c6 : index
+                %378 = arith.addi %372, %377 : index
+                %379 = arith.addi %378, %c7 : index
+                memref.store %376, %kv[%379] : memref<?xi8>
               }
             } else {
-              %330 = arith.subi %304, %kvHeads : index
-              %331 = arith.muli %330, %c3 : index
-              %332 = arith.addi %331, %c9 : index
-              %333 = arith.muli %309, %c6 : index
-              %334 = arith.muli %332, %333 : index
-              %335 = arith.addi %310, %334 : index
-              %336 = arith.muli %308, %309 : index
-              %337 = arith.addi %335, %336 : index
-              scf.for %338 = %c7 to %309 step %c6 {
-                %339 = vector.load %5[%338] : memref<?xi8>, vector<16xi8>
-                %340 = arith.addi %337, %338 : index
-                vector.store %339, %kv[%340] : memref<?xi8>, vector<16xi8>
+              %380 = arith.subi %340, %kvHeads : index
+              %381 = arith.muli %380, %c3 : index
+              %382 = arith.addi %381, %c9 : index
+              %383 = arith.muli %344, %c6 : index
+              %384 = arith.muli %382, %383 : index
+              %385 = arith.addi %345, %384 : index
+              %386 = arith.muli %343, %344 : index
+              %387 = arith.addi %385, %386 : index
+              scf.for %388 = %c7 to %344 step %c6 {
+                %389 = vector.load %5[%388] : memref<?xi8>, vector<16xi8>
+                %390 = arith.addi %387, %388 : index
+                vector.store %389, %kv[%390] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %391 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %391 {
+            %392 = arith.subi %0, %heads : index
+            %393 = arith.muli %392, %4 : index
+            %394 = arith.divui %228, %c6 : index
+            %395 = arith.remui %228, %c6 : index
+            %396 = arith.muli %headDim, %c9 : index
+            %397 = arith.muli %394, %pageBytes : index
+            %400 = scf.for %398 = %c7 to %headDim step %c6 iter_args(%399 = %c11) -> (vector<16xf32>) {
+              %401 = arith.addi %393, %398 : index
+              %402 = vector.load %encode[%401] : memref<?xf32>, vector<16xf32>
+              %403 = arith.addi %393, %headDim : index
+              %404 = arith.addi %403, %398 : index
+              %405 = vector.load %encode[%404] : memref<?xf32>, vector<16xf32>
+              %406 = arith.addi %140, %398 : index
+              %407 = vector.load %3[%406] : memref<?xf32>, vector<16xf32>
+              %408 = arith.subf %407, %405 : vector<16xf32>
+              %409 = arith.mulf %408, %402 : vector<16xf32>
+              %410 = arith.cmpf ord, %409, %409 : vector<16xf32>
+              %411 = arith.select %410, %409, %c11 : vector<16xi1>, vector<16xf32>
+              %412 = math.roundeven %411 : vector<16xf32>
+              %413 = arith.minimumf %412, %c33 : vector<16xf32>
+              %414 = arith.maximumf %413, %c34 : vector<16xf32>
+              %415 = arith.fptosi %414 : vector<16xf32> to vector<16xi32>
+              %416 = arith.addi %415, %c35 : vector<16xi32>
+              %417 = arith.trunci %416 : vector<16xi32> to vector<16xi8>
+              %418 = arith.muli %398, %c9 : index
+              vector.store %417, %5[%418] : memref<?xi8>, vector<16xi8>
+              %419 = math.absf %409 : vector<16xf32>
+              %420 = arith.cmpf ugt, %419, %c36 : vector<16xf32>
+              %421 = arith.select %420, %c29, %c11 : vector<16xi1>, vector<16xf32>
+              %422 = arith.addf %399, %421 : vector<16xf32>
+              scf.yield %422 : vector<16xf32>
+            }
+            %423 = wave.reduce "add" %400 : vector<16xf32>
+            %424 = arith.cmpf ogt, %423, %c30 : f32
+            scf.if %424 {
+              %425 = arith.fptosi %423 : f32 to i32
+              wave.count %clipped, %425 : memref<?xi32>
+            }
+            %426 = arith.cmpi slt, %392, %kvHeads : index
+            scf.if %426 {
+              %427 = arith.muli %396, %c4 : index
+              %428 = arith.muli %392, %427 : index
+              %429 = arith.addi %397, %428 : index
+              %430 = arith.muli %395, %c9 : index
+              %431 = arith.addi %429, %430 : index
+              scf.for %432 = %c7 to %headDim step %c9 {
+                %433 = arith.muli %432, %c9 : index
+                %434 = arith.addi %433, %c7 : index
+                %435 = memref.load %5[%434] : memref<?xi8>
+                %436 = arith.muli %432, %c6 : index
+                %437 = arith.addi %431, %436 : index
+                %438 = arith.addi %437, %c7 : index
+                memref.store %435, %kv[%438] : memref<?xi8>
+              }
+            } else {
+              %439 = arith.subi %392, %kvHeads : index
+              %440 = arith.muli %439, %c3 : index
+              %441 = arith.addi %440, %c9 : index
+              %442 = arith.muli %396, %c6 : index
+              %443 = arith.muli %441, %442 : index
+              %444 = arith.addi %397, %443 : index
+              %445 = arith.muli %395, %396 : index
+              %446 = arith.addi %444, %445 : index
+              scf.for %447 = %c7 to %396 step %c6 {
+                %448 = vector.load %5[%447] : memref<?xi8>, vector<16xi8>
+                %449 = arith.addi %446, %447 : index
+                vector.store %448, %kv[%449] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -36,7 +36,7 @@ func.func private @qkv_q8_0_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_0_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_0_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -69,6 +69,14 @@ wave.kernel @qkv_q8_0_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c30 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c31 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c32 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c33 = arith.constant 0x00000000 : f32
+  %c34 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c35 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c36 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c37 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c38 = arith.constant dense<128> : vector<16xi32>
+  %c39 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -281,171 +289,300 @@ wave.kernel @qkv_q8_0_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %202 = arith.cmpi slt, %0, %heads : index
       scf.if %202 {
-        scf.for %203 = %c7 to %headDim step %c6 {
-          %204 = arith.addi %132, %203 : index
-          %205 = vector.load %3[%204] : memref<?xf32>, vector<16xf32>
-          %206 = arith.muli %130, %heads : index
-          %207 = arith.addi %206, %0 : index
-          %208 = arith.muli %207, %headDim : index
-          %209 = arith.addi %208, %203 : index
-          vector.store %205, %q[%209] : memref<?xf32>, vector<16xf32>
+        %203 = arith.divui %heads, %kvHeads : index
+        %204 = arith.muli %headDim, %c11 : index
+        %205 = arith.muli %kvHeads, %204 : index
+        %206 = arith.divui %0, %203 : index
+        %207 = arith.muli %206, %headDim : index
+        %208 = arith.addi %205, %207 : index
+        scf.for %209 = %c7 to %headDim step %c6 {
+          %210 = arith.addi %208, %209 : index
+          %211 = vector.load %encode[%210] : memref<?xf32>, vector<16xf32>
+          %212 = arith.addi %132, %209 : index
+          %213 = vector.load %3[%212] : memref<?xf32>, vector<16xf32>
+          %214 = arith.mulf %213, %211 : vector<16xf32>
+          %215 = arith.muli %130, %heads : index
+          %216 = arith.addi %215, %0 : index
+          %217 = arith.muli %216, %headDim : index
+          %218 = arith.addi %217, %209 : index
+          vector.store %214, %q[%218] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %210 = arith.addi %slotsAt, %130 : index
-        %211 = memref.load %step[%210] : memref<?xi32>
-        %212 = arith.index_cast %211 : i32 to index
-        %213 = arith.cmpi sge, %212, %c7 : index
-        scf.if %213 {
-          %214 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %214 {
-            %215 = arith.subi %0, %heads : index
-            %216 = memref.load %scales[%215] : memref<?xf32>
-            %217 = vector.broadcast %216 : f32 to vector<16xf32>
-            %218 = arith.divui %212, %c6 : index
-            %219 = arith.remui %212, %c6 : index
-            %220 = arith.muli %218, %pageBytes : index
-            scf.for %221 = %c7 to %headDim step %c6 {
-              %222 = arith.addi %132, %221 : index
-              %223 = vector.load %3[%222] : memref<?xf32>, vector<16xf32>
-              %224 = arith.mulf %223, %217 : vector<16xf32>
-              %225 = arith.minimumf %224, %c30 : vector<16xf32>
-              %226 = arith.maximumf %225, %c31 : vector<16xf32>
-              %227 = arith.truncf %226 : vector<16xf32> to vector<16xf16>
-              %228 = vector.bitcast %227 : vector<16xf16> to vector<32xi8>
-              %229 = arith.muli %221, %c3 : index
-              vector.store %228, %5[%229] : memref<?xi8>, vector<32xi8>
+        %219 = arith.addi %slotsAt, %130 : index
+        %220 = memref.load %step[%219] : memref<?xi32>
+        %221 = arith.index_cast %220 : i32 to index
+        %222 = arith.cmpi sge, %221, %c7 : index
+        scf.if %222 {
+          %223 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %223 {
+            %224 = arith.subi %0, %heads : index
+            %225 = arith.muli %224, %4 : index
+            %226 = arith.divui %221, %c6 : index
+            %227 = arith.remui %221, %c6 : index
+            %228 = arith.muli %226, %pageBytes : index
+            %231 = scf.for %229 = %c7 to %headDim step %c6 iter_args(%230 = %c15) -> (vector<16xf32>) {
+              %232 = arith.addi %225, %229 : index
+              %233 = vector.load %encode[%232] : memref<?xf32>, vector<16xf32>
+              %234 = arith.addi %225, %headDim : index
+              %235 = arith.addi %234, %229 : index
+              %236 = vector.load %encode[%235] : memref<?xf32>, vector<16xf32>
+              %237 = arith.addi %132, %229 : index
+              %238 = vector.load %3[%237] : memref<?xf32>, vector<16xf32>
+              %239 = arith.subf %238, %236 : vector<16xf32>
+              %240 = arith.mulf %239, %233 : vector<16xf32>
+              %241 = arith.minimumf %240, %c30 : vector<16xf32>
+              %242 = arith.maximumf %241, %c31 : vector<16xf32>
+              %243 = arith.truncf %242 : vector<16xf32> to vector<16xf16>
+              %244 = vector.bitcast %243 : vector<16xf16> to vector<32xi8>
+              %245 = arith.muli %229, %c3 : index
+              vector.store %244, %5[%245] : memref<?xi8>, vector<32xi8>
+              %246 = math.absf %240 : vector<16xf32>
+              %247 = arith.cmpf ugt, %246, %c30 : vector<16xf32>
+              %248 = arith.select %247, %c32, %c15 : vector<16xi1>, vector<16xf32>
+              %249 = arith.addf %230, %248 : vector<16xf32>
+              scf.yield %249 : vector<16xf32>
             }
-            %230 = arith.cmpi slt, %215, %kvHeads : index
-            scf.if %230 {
-              %231 = arith.muli %4, %c4 : index
-              %232 = arith.muli %215, %231 : index
-              %233 = arith.addi %220, %232 : index
-              %234 = arith.muli %219, %c3 : index
-              %235 = arith.addi %233, %234 : index
-              scf.for %236 = %c7 to %headDim step %c9 {
-                %237 = arith.muli %236, %c3 : index
-                %238 = arith.addi %237, %c7 : index
-                %239 = memref.load %5[%238] : memref<?xi8>
-                %240 = arith.muli %236, %c4 : index
-                %241 = arith.addi %235, %240 : index
-                %242 = arith.addi %241, %c7 : index
-                memref.store %239, %kv[%242] : memref<?xi8>
-                %243 = arith.addi %237, %c9 : index
-                %244 = memref.load %5[%243] : memref<?xi8>
-                %245 = arith.addi %241, %c9 : index
-                memref.store %244, %kv[%245] : memref<?xi8>
+            %250 = wave.reduce "add" %231 : vector<16xf32>
+            %251 = arith.cmpf ogt, %250, %c33 : f32
+            scf.if %251 {
+              %252 = arith.fptosi %250 : f32 to i32
+              wave.count %clipped, %252 : memref<?xi32>
+            }
+            %253 = arith.cmpi slt, %224, %kvHeads : index
+            scf.if %253 {
+              %254 = arith.muli %4, %c4 : index
+              %255 = arith.muli %224, %254 : index
+              %256 = arith.addi %228, %255 : index
+              %257 = arith.muli %227, %c3 : index
+              %258 = arith.addi %256, %257 : index
+              scf.for %259 = %c7 to %headDim step %c9 {
+                %260 = arith.muli %259, %c3 : index
+                %261 = arith.addi %260, %c7 : index
+                %262 = memref.load %5[%261] : memref<?xi8>
+                %263 = arith.muli %259, %c4 : index
+                %264 = arith.addi %258, %263 : index
+                %265 = arith.addi %264, %c7 : index
+                memref.store %262, %kv[%265] : memref<?xi8>
+                %266 = arith.addi %260, %c9 : index
+                %267 = memref.load %5[%266] : memref<?xi8>
+                %268 = arith.addi %264, %c9 : index
+                memref.store %267, %kv[%268] : memref<?xi8>
               }
             } else {
-              %246 = arith.subi %215, %kvHeads : index
-              %247 = arith.muli %246, %c3 : index
-              %248 = arith.addi %247, %c9 : index
-              %249 = arith.muli %4, %c6 : index
-              %250 = arith.muli %248, %249 : index
-              %251 = arith.addi %220, %250 : index
-              %252 = arith.muli %219, %4 : index
-              %253 = arith.addi %251, %252 : index
-              scf.for %254 = %c7 to %4 step %c6 {
-                %255 = vector.load %5[%254] : memref<?xi8>, vector<16xi8>
-                %256 = arith.addi %253, %254 : index
-                vector.store %255, %kv[%256] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %257 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %257 {
-            %258 = arith.subi %0, %heads : index
-            %259 = memref.load %scales[%258] : memref<?xf32>
-            %260 = vector.broadcast %259 : f32 to vector<16xf32>
-            %261 = arith.divui %212, %c6 : index
-            %262 = arith.remui %212, %c6 : index
-            %263 = arith.muli %headDim, %c9 : index
-            %264 = arith.muli %261, %pageBytes : index
-            scf.for %265 = %c7 to %headDim step %c6 {
-              %266 = arith.addi %132, %265 : index
-              %267 = vector.load %3[%266] : memref<?xf32>, vector<16xf32>
-              %268 = arith.mulf %267, %260 : vector<16xf32>
-              %269 = wave.fp8_encode "e4m3" %268 : vector<16xf32> -> vector<16xi8>
-              %270 = arith.muli %265, %c9 : index
-              vector.store %269, %5[%270] : memref<?xi8>, vector<16xi8>
-            }
-            %271 = arith.cmpi slt, %258, %kvHeads : index
-            scf.if %271 {
-              %272 = arith.muli %263, %c4 : index
-              %273 = arith.muli %258, %272 : index
-              %274 = arith.addi %264, %273 : index
-              %275 = arith.muli %262, %c9 : index
+              %269 = arith.subi %224, %kvHeads : index
+              %270 = arith.muli %269, %c3 : index
+              %271 = arith.addi %270, %c9 : index
+              %272 = arith.muli %4, %c6 : index
+              %273 = arith.muli %271, %272 : index
+              %274 = arith.addi %228, %273 : index
+              %275 = arith.muli %227, %4 : index
               %276 = arith.addi %274, %275 : index
-              scf.for %277 = %c7 to %headDim step %c9 {
-                %278 = arith.muli %277, %c9 : index
-                %279 = arith.addi %278, %c7 : index
-                %280 = memref.load %5[%279] : memref<?xi8>
-                %281 = arith.muli %277, %c6 : index
-                %282 = arith.addi %276, %281 : index
-                %283 = arith.addi %282, %c7 : index
-                memref.store %280, %kv[%283] : memref<?xi8>
-              }
-            } else {
-              %284 = arith.subi %258, %kvHeads : index
-              %285 = arith.muli %284, %c3 : index
-              %286 = arith.addi %285, %c9 : index
-              %287 = arith.muli %263, %c6 : index
-              %288 = arith.muli %286, %287 : index
-              %289 = arith.addi %264, %288 : index
-              %290 = arith.muli %262, %263 : index
-              %291 = arith.addi %289, %290 : index
-              scf.for %292 = %c7 to %263 step %c6 {
-                %293 = vector.load %5[%292] : memref<?xi8>, vector<16xi8>
-                %294 = arith.addi %291, %292 : index
-                vector.store %293, %kv[%294] : memref<?xi8>, vector<16xi8>
+              scf.for %277 = %c7 to %4 step %c6 {
+                %278 = vector.load %5[%277] : memref<?xi8>, vector<16xi8>
+                %279 = arith.addi %276, %277 : index
+                vector.store %278, %kv[%279] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %295 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %295 {
-            %296 = arith.subi %0, %heads : index
-            %297 = memref.load %scales[%296] : memref<?xf32>
-            %298 = vector.broadcast %297 : f32 to vector<16xf32>
-            %299 = arith.divui %212, %c6 : index
-            %300 = arith.remui %212, %c6 : index
-            %301 = arith.muli %headDim, %c9 : index
-            %302 = arith.muli %299, %pageBytes : index
-            scf.for %303 = %c7 to %headDim step %c6 {
-              %304 = arith.addi %132, %303 : index
-              %305 = vector.load %3[%304] : memref<?xf32>, vector<16xf32>
-              %306 = arith.mulf %305, %298 : vector<16xf32>
-              %307 = wave.fp8_encode "e5m2" %306 : vector<16xf32> -> vector<16xi8>
-              %308 = arith.muli %303, %c9 : index
-              vector.store %307, %5[%308] : memref<?xi8>, vector<16xi8>
+          %280 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %280 {
+            %281 = arith.subi %0, %heads : index
+            %282 = arith.muli %281, %4 : index
+            %283 = arith.divui %221, %c6 : index
+            %284 = arith.remui %221, %c6 : index
+            %285 = arith.muli %headDim, %c9 : index
+            %286 = arith.muli %283, %pageBytes : index
+            %289 = scf.for %287 = %c7 to %headDim step %c6 iter_args(%288 = %c15) -> (vector<16xf32>) {
+              %290 = arith.addi %282, %287 : index
+              %291 = vector.load %encode[%290] : memref<?xf32>, vector<16xf32>
+              %292 = arith.addi %282, %headDim : index
+              %293 = arith.addi %292, %287 : index
+              %294 = vector.load %encode[%293] : memref<?xf32>, vector<16xf32>
+              %295 = arith.addi %132, %287 : index
+              %296 = vector.load %3[%295] : memref<?xf32>, vector<16xf32>
+              %297 = arith.subf %296, %294 : vector<16xf32>
+              %298 = arith.mulf %297, %291 : vector<16xf32>
+              %299 = wave.fp8_encode "e4m3" %298 : vector<16xf32> -> vector<16xi8>
+              %300 = arith.muli %287, %c9 : index
+              vector.store %299, %5[%300] : memref<?xi8>, vector<16xi8>
+              %301 = math.absf %298 : vector<16xf32>
+              %302 = arith.cmpf ugt, %301, %c34 : vector<16xf32>
+              %303 = arith.select %302, %c32, %c15 : vector<16xi1>, vector<16xf32>
+              %304 = arith.addf %288, %303 : vector<16xf32>
+              scf.yield %304 : vector<16xf32>
             }
-            %309 = arith.cmpi slt, %296, %kvHeads : index
-            scf.if %309 {
-              %310 = arith.muli %301, %c4 : index
-              %311 = arith.muli %296, %310 : index
-              %312 = arith.addi %302, %311 : index
-              %313 = arith.muli %300, %c9 : index
-              %314 = arith.addi %312, %313 : index
-              scf.for %315 = %c7 to %headDim step %c9 {
-                %316 = arith.muli %315, %c9 : index
-                %317 = arith.addi %316, %c7 : index
-                %318 = memref.load %5[%317] : memref<?xi8>
-                %319 = arith.muli %315, %c6 : index
-                %320 = arith.addi %314, %319 : index
-                %321 = arith.addi %320, %c7 : index
-                memref.store %318, %kv[%321] : memref<?xi8>
+            %305 = wave.reduce "add" %289 : vector<16xf32>
+            %306 = arith.cmpf ogt, %305, %c33 : f32
+            scf.if %306 {
+              %307 = arith.fptosi %305 : f32 to i32
+              wave.count %clipped, %307 : memref<?xi32>
+            }
+            %308 = arith.cmpi slt, %281, %kvHeads : index
+            scf.if %308 {
+              %309 = arith.muli %285, %c4 : index
+              %310 = arith.muli %281, %309 : index
+              %311 = arith.addi %286, %310 : index
+              %312 = arith.muli %284, %c9 : index
+              %313 = arith.addi %311, %312 : index
+              scf.for %314 = %c7 to %headDim step %c9 {
+                %315 = arith.muli %314, %c9 : index
+                %316 = arith.addi %315, %c7 : index
+                %317 = memref.load %5[%316] : memref<?xi8>
+                %318 = arith.muli %314, %c6 : index
+                %319 = arith.addi %313, %318 : index
+                %320 = arith.addi %319, %c7 : index
+                memref.store %317, %kv[%320] : memref<?xi8>
               }
             } else {
-              %322 = arith.subi %296, %kvHeads : index
-              %323 = arith.muli %322, %c3 : index
-              %324 = arith.addi %323, %c9 : index
-              %325 = arith.muli %301, %c6 : index
-              %326 = arith.muli %324, %325 : index
-              %327 = arith.addi %302, %326 : index
-              %328 = arith.muli %300, %301 : index
-              %329 = arith.addi %327, %328 : index
-              scf.for %330 = %c7 to %301 step %c6 {
-                %331 = vector.load %5[%330] : memref<?xi8>, vector<16xi8>
-                %332 = arith.addi %329, %330 : index
-                vector.store %331, %kv[%332] : memref<?xi8>, vector<16xi8>
+              %321 = arith.subi %281, %kvHeads : index
+              %322 = arith.muli %321, %c3 : index
+              %323 = arith.addi %322, %c9 : index
+              %324 = arith.muli %285, %c6 : index
+              %325 = arith.muli %323, %324 : index
+              %326 = arith.addi %286, %325 : index
+              %327 = arith.muli %284, %285 : index
+              %328 = arith.addi %326, %327 : index
+              scf.for %329 = %c7 to %285 step %c6 {
+                %330 = vector.load %5[%329] : memref<?xi8>, vector<16xi8>
+                %331 = arith.addi %328, %329 : index
+                vector.store %330, %kv[%331] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %332 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %332 {
+            %333 = arith.subi %0, %heads : index
+            %334 = arith.muli %333, %4 : index
+            %335 = arith.divui %221, %c6 : index
+            %336 = arith.remui %221, %c6 : index
+            %337 = arith.muli %headDim, %c9 : index
+            %338 = arith.muli %335, %pageBytes : index
+            %341 = scf.for %339 = %c7 to %headDim step %c6 iter_args(%340 = %c15) -> (vector<16xf32>) {
+              %342 = arith.addi %334, %339 : index
+              %343 = vector.load %encode[%342] : memref<?xf32>, vector<16xf32>
+              %344 = arith.addi %334, %headDim : index
+              %345 = arith.addi %344, %339 : index
+              %346 = vector.load %encode[%345] : memref<?xf32>, vector<16xf32>
+              %347 = arith.addi %132, %339 : index
+              %348 = vector.load %3[%347] : memref<?xf32>, vector<16xf32>
+              %349 = arith.subf %348, %346 : vector<16xf32>
+              %350 = arith.mulf %349, %343 : vector<16xf32>
+              %351 = wave.fp8_encode "e5m2" %350 : vector<16xf32> -> vector<16xi8>
+              %352 = arith.muli %339, %c9 : index
+              vector.store %351, %5[%352] : memref<?xi8>, vector<16xi8>
+              %353 = math.absf %350 : vector<16xf32>
+              %354 = arith.cmpf ugt, %353, %c35 : vector<16xf32>
+              %355 = arith.select %354, %c32, %c15 : vector<16xi1>, vector<16xf32>
+              %356 = arith.addf %340, %355 : vector<16xf32>
+              scf.yield %356 : vector<16xf32>
+            }
+            %357 = wave.reduce "add" %341 : vector<16xf32>
+            %358 = arith.cmpf ogt, %357, %c33 : f32
+            scf.if %358 {
+              %359 = arith.fptosi %357 : f32 to i32
+              wave.count %clipped, %359 : memref<?xi32>
+            }
+            %360 = arith.cmpi slt, %333, %kvHeads : index
+            scf.if %360 {
+              %361 = arith.muli %337, %c4 : index
+              %362 = arith.muli %333, %361 : index
+              %363 = arith.addi %338, %362 : index
+              %364 = arith.muli %336, %c9 : index
+              %365 = arith.addi %363, %364 : index
+              scf.for %366 = %c7 to %headDim step %c9 {
+                %367 = arith.muli %366, %c9 : index
+                %368 = arith.addi %367, %c7 : index
+                %369 = memref.load %5[%368] : memref<?xi8>
+                %370 = arith.muli %366, %c6 : index
+                %371 = arith.addi %365, %370 : index
+                %372 = arith.addi %371, %c7 : index
+                memref.store %369, %kv[%372] : memref<?xi8>
+              }
+            } else {
+              %373 = arith.subi %333, %kvHeads : index
+              %374 = arith.muli %373, %c3 : index
+              %375 = arith.addi %374, %c9 : index
+              %376 = arith.muli %337, %c6 : index
+              %377 = arith.muli %375, %376 : index
+              %378 = arith.addi %338, %377 : index
+              %379 = arith.muli %336, %337 : index
+              %380 = arith.addi %378, %379 : index
+              scf.for %381 = %c7 to %337 step %c6 {
+                %382 = vector.load %5[%381] : memref<?xi8>, vector<16xi8>
+                %383 = arith.addi %380, %381 : index
+                vector.store %382, %kv[%383] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %384 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %384 {
+            %385 = arith.subi %0, %heads : index
+            %386 = arith.muli %385, %4 : index
+            %387 = arith.divui %221, %c6 : index
+            %388 = arith.remui %221, %c6 : index
+            %389 = arith.muli %headDim, %c9 : index
+            %390 = arith.muli %387, %pageBytes : index
+            %393 = scf.for %391 = %c7 to %headDim step %c6 iter_args(%392 = %c15) -> (vector<16xf32>) {
+              %394 = arith.addi %386, %391 : index
+              %395 = vector.load %encode[%394] : memref<?xf32>, vector<16xf32>
+              %396 = arith.addi %386, %headDim : index
+              %397 = arith.addi %396, %391 : index
+              %398 = vector.load %encode[%397] : memref<?xf32>, vector<16xf32>
+              %399 = arith.addi %132, %391 : index
+              %400 = vector.load %3[%399] : memref<?xf32>, vector<16xf32>
+              %401 = arith.subf %400, %398 : vector<16xf32>
+              %402 = arith.mulf %401, %395 : vector<16xf32>
+              %403 = arith.cmpf ord, %402, %402 : vector<16xf32>
+              %404 = arith.select %403, %402, %c15 : vector<16xi1>, vector<16xf32>
+              %405 = math.roundeven %404 : vector<16xf32>
+              %406 = arith.minimumf %405, %c36 : vector<16xf32>
+              %407 = arith.maximumf %406, %c37 : vector<16xf32>
+              %408 = arith.fptosi %407 : vector<16xf32> to vector<16xi32>
+              %409 = arith.addi %408, %c38 : vector<16xi32>
+              %410 = arith.trunci %409 : vector<16xi32> to vector<16xi8>
+              %411 = arith.muli %391, %c9 : index
+              vector.store %410, %5[%411] : memref<?xi8>, vector<16xi8>
+              %412 = math.absf %402 : vector<16xf32>
+              %413 = arith.cmpf ugt, %412, %c39 : vector<16xf32>
+              %414 = arith.select %413, %c32, %c15 : vector<16xi1>, vector<16xf32>
+              %415 = arith.addf %392, %414 : vector<16xf32>
+              scf.yield %415 : vector<16xf32>
+            }
+            %416 = wave.reduce "add" %393 : vector<16xf32>
+            %417 = arith.cmpf ogt, %416, %c33 : f32
+            scf.if %417 {
+              %418 = arith.fptosi %416 : f32 to i32
+              wave.count %clipped, %418 : memref<?xi32>
+            }
+            %419 = arith.cmpi slt, %385, %kvHeads : index
+            scf.if %419 {
+              %420 = arith.muli %389, %c4 : index
+              %421 = arith.muli %385, %420 : index
+              %422 = arith.addi %390, %421 : index
+              %423 = arith.muli %388, %c9 : index
+              %424 = arith.addi %422, %423 : index
+              scf.for %425 = %c7 to %headDim step %c9 {
+                %426 = arith.muli %425, %c9 : index
+                %427 = arith.addi %426, %c7 : index
+                %428 = memref.load %5[%427] : memref<?xi8>
+                %429 = arith.muli %425, %c6 : index
+                %430 = arith.addi %424, %429 : index
+                %431 = arith.addi %430, %c7 : index
+                memref.store %428, %kv[%431] : memref<?xi8>
+              }
+            } else {
+              %432 = arith.subi %385, %kvHeads : index
+              %433 = arith.muli %432, %c3 : index
+              %434 = arith.addi %433, %c9 : index
+              %435 = arith.muli %389, %c6 : index
+              %436 = arith.muli %434, %435 : index
+              %437 = arith.addi %390, %436 : index
+              %438 = arith.muli %388, %389 : index
+              %439 = arith.addi %437, %438 : index
+              scf.for %440 = %c7 to %389 step %c6 {
+                %441 = vector.load %5[%440] : memref<?xi8>, vector<16xi8>
+                %442 = arith.addi %439, %440 : index
+                vector.store %441, %kv[%442] : memref<?xi8>, vector<16xi8>
               }
             }
           }

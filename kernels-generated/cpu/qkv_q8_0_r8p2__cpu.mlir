@@ -44,7 +44,7 @@ func.func private @qkv_q8_0_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_0_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_0_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -77,6 +77,14 @@ wave.kernel @qkv_q8_0_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c30 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c31 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c32 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c33 = arith.constant 0x00000000 : f32
+  %c34 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c35 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c36 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c37 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c38 = arith.constant dense<128> : vector<16xi32>
+  %c39 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -333,171 +341,300 @@ wave.kernel @qkv_q8_0_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %254 = arith.cmpi slt, %0, %heads : index
       scf.if %254 {
-        scf.for %255 = %c7 to %headDim step %c6 {
-          %256 = arith.addi %184, %255 : index
-          %257 = vector.load %3[%256] : memref<?xf32>, vector<16xf32>
-          %258 = arith.muli %182, %heads : index
-          %259 = arith.addi %258, %0 : index
-          %260 = arith.muli %259, %headDim : index
-          %261 = arith.addi %260, %255 : index
-          vector.store %257, %q[%261] : memref<?xf32>, vector<16xf32>
+        %255 = arith.divui %heads, %kvHeads : index
+        %256 = arith.muli %headDim, %c11 : index
+        %257 = arith.muli %kvHeads, %256 : index
+        %258 = arith.divui %0, %255 : index
+        %259 = arith.muli %258, %headDim : index
+        %260 = arith.addi %257, %259 : index
+        scf.for %261 = %c7 to %headDim step %c6 {
+          %262 = arith.addi %260, %261 : index
+          %263 = vector.load %encode[%262] : memref<?xf32>, vector<16xf32>
+          %264 = arith.addi %184, %261 : index
+          %265 = vector.load %3[%264] : memref<?xf32>, vector<16xf32>
+          %266 = arith.mulf %265, %263 : vector<16xf32>
+          %267 = arith.muli %182, %heads : index
+          %268 = arith.addi %267, %0 : index
+          %269 = arith.muli %268, %headDim : index
+          %270 = arith.addi %269, %261 : index
+          vector.store %266, %q[%270] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %262 = arith.addi %slotsAt, %182 : index
-        %263 = memref.load %step[%262] : memref<?xi32>
-        %264 = arith.index_cast %263 : i32 to index
-        %265 = arith.cmpi sge, %264, %c7 : index
-        scf.if %265 {
-          %266 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %266 {
-            %267 = arith.subi %0, %heads : index
-            %268 = memref.load %scales[%267] : memref<?xf32>
-            %269 = vector.broadcast %268 : f32 to vector<16xf32>
-            %270 = arith.divui %264, %c6 : index
-            %271 = arith.remui %264, %c6 : index
-            %272 = arith.muli %270, %pageBytes : index
-            scf.for %273 = %c7 to %headDim step %c6 {
-              %274 = arith.addi %184, %273 : index
-              %275 = vector.load %3[%274] : memref<?xf32>, vector<16xf32>
-              %276 = arith.mulf %275, %269 : vector<16xf32>
-              %277 = arith.minimumf %276, %c30 : vector<16xf32>
-              %278 = arith.maximumf %277, %c31 : vector<16xf32>
-              %279 = arith.truncf %278 : vector<16xf32> to vector<16xf16>
-              %280 = vector.bitcast %279 : vector<16xf16> to vector<32xi8>
-              %281 = arith.muli %273, %c3 : index
-              vector.store %280, %5[%281] : memref<?xi8>, vector<32xi8>
+        %271 = arith.addi %slotsAt, %182 : index
+        %272 = memref.load %step[%271] : memref<?xi32>
+        %273 = arith.index_cast %272 : i32 to index
+        %274 = arith.cmpi sge, %273, %c7 : index
+        scf.if %274 {
+          %275 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %275 {
+            %276 = arith.subi %0, %heads : index
+            %277 = arith.muli %276, %4 : index
+            %278 = arith.divui %273, %c6 : index
+            %279 = arith.remui %273, %c6 : index
+            %280 = arith.muli %278, %pageBytes : index
+            %283 = scf.for %281 = %c7 to %headDim step %c6 iter_args(%282 = %c15) -> (vector<16xf32>) {
+              %284 = arith.addi %277, %281 : index
+              %285 = vector.load %encode[%284] : memref<?xf32>, vector<16xf32>
+              %286 = arith.addi %277, %headDim : index
+              %287 = arith.addi %286, %281 : index
+              %288 = vector.load %encode[%287] : memref<?xf32>, vector<16xf32>
+              %289 = arith.addi %184, %281 : index
+              %290 = vector.load %3[%289] : memref<?xf32>, vector<16xf32>
+              %291 = arith.subf %290, %288 : vector<16xf32>
+              %292 = arith.mulf %291, %285 : vector<16xf32>
+              %293 = arith.minimumf %292, %c30 : vector<16xf32>
+              %294 = arith.maximumf %293, %c31 : vector<16xf32>
+              %295 = arith.truncf %294 : vector<16xf32> to vector<16xf16>
+              %296 = vector.bitcast %295 : vector<16xf16> to vector<32xi8>
+              %297 = arith.muli %281, %c3 : index
+              vector.store %296, %5[%297] : memref<?xi8>, vector<32xi8>
+              %298 = math.absf %292 : vector<16xf32>
+              %299 = arith.cmpf ugt, %298, %c30 : vector<16xf32>
+              %300 = arith.select %299, %c32, %c15 : vector<16xi1>, vector<16xf32>
+              %301 = arith.addf %282, %300 : vector<16xf32>
+              scf.yield %301 : vector<16xf32>
             }
-            %282 = arith.cmpi slt, %267, %kvHeads : index
-            scf.if %282 {
-              %283 = arith.muli %4, %c4 : index
-              %284 = arith.muli %267, %283 : index
-              %285 = arith.addi %272, %284 : index
-              %286 = arith.muli %271, %c3 : index
-              %287 = arith.addi %285, %286 : index
-              scf.for %288 = %c7 to %headDim step %c9 {
-                %289 = arith.muli %288, %c3 : index
-                %290 = arith.addi %289, %c7 : index
-                %291 = memref.load %5[%290] : memref<?xi8>
-                %292 = arith.muli %288, %c4 : index
-                %293 = arith.addi %287, %292 : index
-                %294 = arith.addi %293, %c7 : index
-                memref.store %291, %kv[%294] : memref<?xi8>
-                %295 = arith.addi %289, %c9 : index
-                %296 = memref.load %5[%295] : memref<?xi8>
-                %297 = arith.addi %293, %c9 : index
-                memref.store %296, %kv[%297] : memref<?xi8>
+            %302 = wave.reduce "add" %283 : vector<16xf32>
+            %303 = arith.cmpf ogt, %302, %c33 : f32
+            scf.if %303 {
+              %304 = arith.fptosi %302 : f32 to i32
+              wave.count %clipped, %304 : memref<?xi32>
+            }
+            %305 = arith.cmpi slt, %276, %kvHeads : index
+            scf.if %305 {
+              %306 = arith.muli %4, %c4 : index
+              %307 = arith.muli %276, %306 : index
+              %308 = arith.addi %280, %307 : index
+              %309 = arith.muli %279, %c3 : index
+              %310 = arith.addi %308, %309 : index
+              scf.for %311 = %c7 to %headDim step %c9 {
+                %312 = arith.muli %311, %c3 : index
+                %313 = arith.addi %312, %c7 : index
+                %314 = memref.load %5[%313] : memref<?xi8>
+                %315 = arith.muli %311, %c4 : index
+                %316 = arith.addi %310, %315 : index
+                %317 = arith.addi %316, %c7 : index
+                memref.store %314, %kv[%317] : memref<?xi8>
+                %318 = arith.addi %312, %c9 : index
+                %319 = memref.load %5[%318] : memref<?xi8>
+                %320 = arith.addi %316, %c9 : index
+                memref.store %319, %kv[%320] : memref<?xi8>
               }
             } else {
-              %298 = arith.subi %267, %kvHeads : index
-              %299 = arith.muli %298, %c3 : index
-              %300 = arith.addi %299, %c9 : index
-              %301 = arith.muli %4, %c6 : index
-              %302 = arith.muli %300, %301 : index
-              %303 = arith.addi %272, %302 : index
-              %304 = arith.muli %271, %4 : index
-              %305 = arith.addi %303, %304 : index
-              scf.for %306 = %c7 to %4 step %c6 {
-                %307 = vector.load %5[%306] : memref<?xi8>, vector<16xi8>
-                %308 = arith.addi %305, %306 : index
-                vector.store %307, %kv[%308] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %309 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %309 {
-            %310 = arith.subi %0, %heads : index
-            %311 = memref.load %scales[%310] : memref<?xf32>
-            %312 = vector.broadcast %311 : f32 to vector<16xf32>
-            %313 = arith.divui %264, %c6 : index
-            %314 = arith.remui %264, %c6 : index
-            %315 = arith.muli %headDim, %c9 : index
-            %316 = arith.muli %313, %pageBytes : index
-            scf.for %317 = %c7 to %headDim step %c6 {
-              %318 = arith.addi %184, %317 : index
-              %319 = vector.load %3[%318] : memref<?xf32>, vector<16xf32>
-              %320 = arith.mulf %319, %312 : vector<16xf32>
-              %321 = wave.fp8_encode "e4m3" %320 : vector<16xf32> -> vector<16xi8>
-              %322 = arith.muli %317, %c9 : index
-              vector.store %321, %5[%322] : memref<?xi8>, vector<16xi8>
-            }
-            %323 = arith.cmpi slt, %310, %kvHeads : index
-            scf.if %323 {
-              %324 = arith.muli %315, %c4 : index
-              %325 = arith.muli %310, %324 : index
-              %326 = arith.addi %316, %325 : index
-              %327 = arith.muli %314, %c9 : index
+              %321 = arith.subi %276, %kvHeads : index
+              %322 = arith.muli %321, %c3 : index
+              %323 = arith.addi %322, %c9 : index
+              %324 = arith.muli %4, %c6 : index
+              %325 = arith.muli %323, %324 : index
+              %326 = arith.addi %280, %325 : index
+              %327 = arith.muli %279, %4 : index
               %328 = arith.addi %326, %327 : index
-              scf.for %329 = %c7 to %headDim step %c9 {
-                %330 = arith.muli %329, %c9 : index
-                %331 = arith.addi %330, %c7 : index
-                %332 = memref.load %5[%331] : memref<?xi8>
-                %333 = arith.muli %329, %c6 : index
-                %334 = arith.addi %328, %333 : index
-                %335 = arith.addi %334, %c7 : index
-                memref.store %332, %kv[%335] : memref<?xi8>
-              }
-            } else {
-              %336 = arith.subi %310, %kvHeads : index
-              %337 = arith.muli %336, %c3 : index
-              %338 = arith.addi %337, %c9 : index
-              %339 = arith.muli %315, %c6 : index
-              %340 = arith.muli %338, %339 : index
-              %341 = arith.addi %316, %340 : index
-              %342 = arith.muli %314, %315 : index
-              %343 = arith.addi %341, %342 : index
-              scf.for %344 = %c7 to %315 step %c6 {
-                %345 = vector.load %5[%344] : memref<?xi8>, vector<16xi8>
-                %346 = arith.addi %343, %344 : index
-                vector.store %345, %kv[%346] : memref<?xi8>, vector<16xi8>
+              scf.for %329 = %c7 to %4 step %c6 {
+                %330 = vector.load %5[%329] : memref<?xi8>, vector<16xi8>
+                %331 = arith.addi %328, %329 : index
+                vector.store %330, %kv[%331] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %347 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %347 {
-            %348 = arith.subi %0, %heads : index
-            %349 = memref.load %scales[%348] : memref<?xf32>
-            %350 = vector.broadcast %349 : f32 to vector<16xf32>
-            %351 = arith.divui %264, %c6 : index
-            %352 = arith.remui %264, %c6 : index
-            %353 = arith.muli %headDim, %c9 : index
-            %354 = arith.muli %351, %pageBytes : index
-            scf.for %355 = %c7 to %headDim step %c6 {
-              %356 = arith.addi %184, %355 : index
-              %357 = vector.load %3[%356] : memref<?xf32>, vector<16xf32>
-              %358 = arith.mulf %357, %350 : vector<16xf32>
-              %359 = wave.fp8_encode "e5m2" %358 : vector<16xf32> -> vector<16xi8>
-              %360 = arith.muli %355, %c9 : index
-              vector.store %359, %5[%360] : memref<?xi8>, vector<16xi8>
+          %332 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %332 {
+            %333 = arith.subi %0, %heads : index
+            %334 = arith.muli %333, %4 : index
+            %335 = arith.divui %273, %c6 : index
+            %336 = arith.remui %273, %c6 : index
+            %337 = arith.muli %headDim, %c9 : index
+            %338 = arith.muli %335, %pageBytes : index
+            %341 = scf.for %339 = %c7 to %headDim step %c6 iter_args(%340 = %c15) -> (vector<16xf32>) {
+              %342 = arith.addi %334, %339 : index
+              %343 = vector.load %encode[%342] : memref<?xf32>, vector<16xf32>
+              %344 = arith.addi %334, %headDim : index
+              %345 = arith.addi %344, %339 : index
+              %346 = vector.load %encode[%345] : memref<?xf32>, vector<16xf32>
+              %347 = arith.addi %184, %339 : index
+              %348 = vector.load %3[%347] : memref<?xf32>, vector<16xf32>
+              %349 = arith.subf %348, %346 : vector<16xf32>
+              %350 = arith.mulf %349, %343 : vector<16xf32>
+              %351 = wave.fp8_encode "e4m3" %350 : vector<16xf32> -> vector<16xi8>
+              %352 = arith.muli %339, %c9 : index
+              vector.store %351, %5[%352] : memref<?xi8>, vector<16xi8>
+              %353 = math.absf %350 : vector<16xf32>
+              %354 = arith.cmpf ugt, %353, %c34 : vector<16xf32>
+              %355 = arith.select %354, %c32, %c15 : vector<16xi1>, vector<16xf32>
+              %356 = arith.addf %340, %355 : vector<16xf32>
+              scf.yield %356 : vector<16xf32>
             }
-            %361 = arith.cmpi slt, %348, %kvHeads : index
-            scf.if %361 {
-              %362 = arith.muli %353, %c4 : index
-              %363 = arith.muli %348, %362 : index
-              %364 = arith.addi %354, %363 : index
-              %365 = arith.muli %352, %c9 : index
-              %366 = arith.addi %364, %365 : index
-              scf.for %367 = %c7 to %headDim step %c9 {
-                %368 = arith.muli %367, %c9 : index
-                %369 = arith.addi %368, %c7 : index
-                %370 = memref.load %5[%369] : memref<?xi8>
-                %371 = arith.muli %367, %c6 : index
-                %372 = arith.addi %366, %371 : index
-                %373 = arith.addi %372, %c7 : index
-                memref.store %370, %kv[%373] : memref<?xi8>
+            %357 = wave.reduce "add" %341 : vector<16xf32>
+            %358 = arith.cmpf ogt, %357, %c33 : f32
+            scf.if %358 {
+              %359 = arith.fptosi %357 : f32 to i32
+              wave.count %clipped, %359 : memref<?xi32>
+            }
+            %360 = arith.cmpi slt, %333, %kvHeads : index
+            scf.if %360 {
+              %361 = arith.muli %337, %c4 : index
+              %362 = arith.muli %333, %361 : index
+              %363 = arith.addi %338, %362 : index
+              %364 = arith.muli %336, %c9 : index
+              %365 = arith.addi %363, %364 : index
+              scf.for %366 = %c7 to %headDim step %c9 {
+                %367 = arith.muli %366, %c9 : index
+                %368 = arith.addi %367, %c7 : index
+                %369 = memref.load %5[%368] : memref<?xi8>
+                %370 = arith.muli %366, %c6 : index
+                %371 = arith.addi %365, %370 : index
+                %372 = arith.addi %371, %c7 : index
+                memref.store %369, %kv[%372] : memref<?xi8>
               }
             } else {
-              %374 = arith.subi %348, %kvHeads : index
-              %375 = arith.muli %374, %c3 : index
-              %376 = arith.addi %375, %c9 : index
-              %377 = arith.muli %353, %c6 : index
-              %378 = arith.muli %376, %377 : index
-              %379 = arith.addi %354, %378 : index
-              %380 = arith.muli %352, %353 : index
-              %381 = arith.addi %379, %380 : index
-              scf.for %382 = %c7 to %353 step %c6 {
-                %383 = vector.load %5[%382] : memref<?xi8>, vector<16xi8>
-                %384 = arith.addi %381, %382 : index
-                vector.store %383, %kv[%384] : memref<?xi8>, vector<16xi8>
+              %373 = arith.subi %333, %kvHeads : index
+              %374 = arith.muli %373, %c3 : index
+              %375 = arith.addi %374, %c9 : index
+              %376 = arith.muli %337, %c6 : index
+              %377 = arith.muli %375, %376 : index
+              %378 = arith.addi %338, %377 : index
+              %379 = arith.muli %336, %337 : index
+              %380 = arith.addi %378, %379 : index
+              scf.for %381 = %c7 to %337 step %c6 {
+                %382 = vector.load %5[%381] : memref<?xi8>, vector<16xi8>
+                %383 = arith.addi %380, %381 : index
+                vector.store %382, %kv[%383] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %384 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %384 {
+            %385 = arith.subi %0, %heads : index
+            %386 = arith.muli %385, %4 : index
+            %387 = arith.divui %273, %c6 : index
+            %388 = arith.remui %273, %c6 : index
+            %389 = arith.muli %headDim, %c9 : index
+            %390 = arith.muli %387, %pageBytes : index
+            %393 = scf.for %391 = %c7 to %headDim step %c6 iter_args(%392 = %c15) -> (vector<16xf32>) {
+              %394 = arith.addi %386, %391 : index
+              %395 = vector.load %encode[%394] : memref<?xf32>, vector<16xf32>
+              %396 = arith.addi %386, %headDim : index
+              %397 = arith.addi %396, %391 : index
+              %398 = vector.load %encode[%397] : memref<?xf32>, vector<16xf32>
+              %399 = arith.addi %184, %391 : index
+              %400 = vector.load %3[%399] : memref<?xf32>, vector<16xf32>
+              %401 = arith.subf %400, %398 : vector<16xf32>
+              %402 = arith.mulf %401, %395 : vector<16xf32>
+              %403 = wave.fp8_encode "e5m2" %402 : vector<16xf32> -> vector<16xi8>
+              %404 = arith.muli %391, %c9 : index
+              vector.store %403, %5[%404] : memref<?xi8>, vector<16xi8>
+              %405 = math.absf %402 : vector<16xf32>
+              %406 = arith.cmpf ugt, %405, %c35 : vector<16xf32>
+              %407 = arith.select %406, %c32, %c15 : vector<16xi1>, vector<16xf32>
+              %408 = arith.addf %392, %407 : vector<16xf32>
+              scf.yield %408 : vector<16xf32>
+            }
+            %409 = wave.reduce "add" %393 : vector<16xf32>
+            %410 = arith.cmpf ogt, %409, %c33 : f32
+            scf.if %410 {
+              %411 = arith.fptosi %409 : f32 to i32
+              wave.count %clipped, %411 : memref<?xi32>
+            }
+            %412 = arith.cmpi slt, %385, %kvHeads : index
+            scf.if %412 {
+              %413 = arith.muli %389, %c4 : index
+              %414 = arith.muli %385, %413 : index
+              %415 = arith.addi %390, %414 : index
+              %416 = arith.muli %388, %c9 : index
+              %417 = arith.addi %415, %416 : index
+              scf.for %418 = %c7 to %headDim step %c9 {
+                %419 = arith.muli %418, %c9 : index
+                %420 = arith.addi %419, %c7 : index
+                %421 = memref.load %5[%420] : memref<?xi8>
+                %422 = arith.muli %418, %c6 : index
+                %423 = arith.addi %417, %422 : index
+                %424 = arith.addi %423, %c7 : index
+                memref.store %421, %kv[%424] : memref<?xi8>
+              }
+            } else {
+              %425 = arith.subi %385, %kvHeads : index
+              %426 = arith.muli %425, %c3 : index
+              %427 = arith.addi %426, %c9 : index
+              %428 = arith.muli %389, %c6 : index
+              %429 = arith.muli %427, %428 : index
+              %430 = arith.addi %390, %429 : index
+              %431 = arith.muli %388, %389 : index
+              %432 = arith.addi %430, %431 : index
+              scf.for %433 = %c7 to %389 step %c6 {
+                %434 = vector.load %5[%433] : memref<?xi8>, vector<16xi8>
+                %435 = arith.addi %432, %433 : index
+                vector.store %434, %kv[%435] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %436 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %436 {
+            %437 = arith.subi %0, %heads : index
+            %438 = arith.muli %437, %4 : index
+            %439 = arith.divui %273, %c6 : index
+            %440 = arith.remui %273, %c6 : index
+            %441 = arith.muli %headDim, %c9 : index
+            %442 = arith.muli %439, %pageBytes : index
+            %445 = scf.for %443 = %c7 to %headDim step %c6 iter_args(%444 = %c15) -> (vector<16xf32>) {
+              %446 = arith.addi %438, %443 : index
+              %447 = vector.load %encode[%446] : memref<?xf32>, vector<16xf32>
+              %448 = arith.addi %438, %headDim : index
+              %449 = arith.addi %448, %443 : index
+              %450 = vector.load %encode[%449] : memref<?xf32>, vector<16xf32>
+              %451 = arith.addi %184, %443 : index
+              %452 = vector.load %3[%451] : memref<?xf32>, vector<16xf32>
+              %453 = arith.subf %452, %450 : vector<16xf32>
+              %454 = arith.mulf %453, %447 : vector<16xf32>
+              %455 = arith.cmpf ord, %454, %454 : vector<16xf32>
+              %456 = arith.select %455, %454, %c15 : vector<16xi1>, vector<16xf32>
+              %457 = math.roundeven %456 : vector<16xf32>
+              %458 = arith.minimumf %457, %c36 : vector<16xf32>
+              %459 = arith.maximumf %458, %c37 : vector<16xf32>
+              %460 = arith.fptosi %459 : vector<16xf32> to vector<16xi32>
+              %461 = arith.addi %460, %c38 : vector<16xi32>
+              %462 = arith.trunci %461 : vector<16xi32> to vector<16xi8>
+              %463 = arith.muli %443, %c9 : index
+              vector.store %462, %5[%463] : memref<?xi8>, vector<16xi8>
+              %464 = math.absf %454 : vector<16xf32>
+              %465 = arith.cmpf ugt, %464, %c39 : vector<16xf32>
+              %466 = arith.select %465, %c32, %c15 : vector<16xi1>, vector<16xf32>
+              %467 = arith.addf %444, %466 : vector<16xf32>
+              scf.yield %467 : vector<16xf32>
+            }
+            %468 = wave.reduce "add" %445 : vector<16xf32>
+            %469 = arith.cmpf ogt, %468, %c33 : f32
+            scf.if %469 {
+              %470 = arith.fptosi %468 : f32 to i32
+              wave.count %clipped, %470 : memref<?xi32>
+            }
+            %471 = arith.cmpi slt, %437, %kvHeads : index
+            scf.if %471 {
+              %472 = arith.muli %441, %c4 : index
+              %473 = arith.muli %437, %472 : index
+              %474 = arith.addi %442, %473 : index
+              %475 = arith.muli %440, %c9 : index
+              %476 = arith.addi %474, %475 : index
+              scf.for %477 = %c7 to %headDim step %c9 {
+                %478 = arith.muli %477, %c9 : index
+                %479 = arith.addi %478, %c7 : index
+                %480 = memref.load %5[%479] : memref<?xi8>
+                %481 = arith.muli %477, %c6 : index
+                %482 = arith.addi %476, %481 : index
+                %483 = arith.addi %482, %c7 : index
+                memref.store %480, %kv[%483] : memref<?xi8>
+              }
+            } else {
+              %484 = arith.subi %437, %kvHeads : index
+              %485 = arith.muli %484, %c3 : index
+              %486 = arith.addi %485, %c9 : index
+              %487 = arith.muli %441, %c6 : index
+              %488 = arith.muli %486, %487 : index
+              %489 = arith.addi %442, %488 : index
+              %490 = arith.muli %440, %441 : index
+              %491 = arith.addi %489, %490 : index
+              scf.for %492 = %c7 to %441 step %c6 {
+                %493 = vector.load %5[%492] : memref<?xi8>, vector<16xi8>
+                %494 = arith.addi %491, %492 : index
+                vector.store %493, %kv[%494] : memref<?xi8>, vector<16xi8>
               }
             }
           }

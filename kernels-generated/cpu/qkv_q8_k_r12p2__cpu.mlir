@@ -64,7 +64,7 @@ func.func private @qkv_q8_k_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf
   %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 12 : index
@@ -107,6 +107,13 @@ wave.kernel @qkv_q8_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
   %pageBytes = wave.param "pageBytes" : index
   %c40 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c41 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c42 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c43 = arith.constant 0x00000000 : f32
+  %c44 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c45 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c46 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c47 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c48 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -588,171 +595,300 @@ wave.kernel @qkv_q8_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: me
       }
       %487 = arith.cmpi slt, %0, %heads : index
       scf.if %487 {
-        scf.for %488 = %c7 to %headDim step %c6 {
-          %489 = arith.addi %417, %488 : index
-          %490 = vector.load %3[%489] : memref<?xf32>, vector<16xf32>
-          %491 = arith.muli %415, %heads : index
-          %492 = arith.addi %491, %0 : index
-          %493 = arith.muli %492, %headDim : index
-          %494 = arith.addi %493, %488 : index
-          vector.store %490, %q[%494] : memref<?xf32>, vector<16xf32>
+        %488 = arith.divui %heads, %kvHeads : index
+        %489 = arith.muli %headDim, %c11 : index
+        %490 = arith.muli %kvHeads, %489 : index
+        %491 = arith.divui %0, %488 : index
+        %492 = arith.muli %491, %headDim : index
+        %493 = arith.addi %490, %492 : index
+        scf.for %494 = %c7 to %headDim step %c6 {
+          %495 = arith.addi %493, %494 : index
+          %496 = vector.load %encode[%495] : memref<?xf32>, vector<16xf32>
+          %497 = arith.addi %417, %494 : index
+          %498 = vector.load %3[%497] : memref<?xf32>, vector<16xf32>
+          %499 = arith.mulf %498, %496 : vector<16xf32>
+          %500 = arith.muli %415, %heads : index
+          %501 = arith.addi %500, %0 : index
+          %502 = arith.muli %501, %headDim : index
+          %503 = arith.addi %502, %494 : index
+          vector.store %499, %q[%503] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %495 = arith.addi %slotsAt, %415 : index
-        %496 = memref.load %step[%495] : memref<?xi32>
-        %497 = arith.index_cast %496 : i32 to index
-        %498 = arith.cmpi sge, %497, %c7 : index
-        scf.if %498 {
-          %499 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %499 {
-            %500 = arith.subi %0, %heads : index
-            %501 = memref.load %scales[%500] : memref<?xf32>
-            %502 = vector.broadcast %501 : f32 to vector<16xf32>
-            %503 = arith.divui %497, %c6 : index
-            %504 = arith.remui %497, %c6 : index
-            %505 = arith.muli %503, %pageBytes : index
-            scf.for %506 = %c7 to %headDim step %c6 {
-              %507 = arith.addi %417, %506 : index
-              %508 = vector.load %3[%507] : memref<?xf32>, vector<16xf32>
-              %509 = arith.mulf %508, %502 : vector<16xf32>
-              %510 = arith.minimumf %509, %c40 : vector<16xf32>
-              %511 = arith.maximumf %510, %c41 : vector<16xf32>
-              %512 = arith.truncf %511 : vector<16xf32> to vector<16xf16>
-              %513 = vector.bitcast %512 : vector<16xf16> to vector<32xi8>
-              %514 = arith.muli %506, %c3 : index
-              vector.store %513, %5[%514] : memref<?xi8>, vector<32xi8>
+        %504 = arith.addi %slotsAt, %415 : index
+        %505 = memref.load %step[%504] : memref<?xi32>
+        %506 = arith.index_cast %505 : i32 to index
+        %507 = arith.cmpi sge, %506, %c7 : index
+        scf.if %507 {
+          %508 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %508 {
+            %509 = arith.subi %0, %heads : index
+            %510 = arith.muli %509, %4 : index
+            %511 = arith.divui %506, %c6 : index
+            %512 = arith.remui %506, %c6 : index
+            %513 = arith.muli %511, %pageBytes : index
+            %516 = scf.for %514 = %c7 to %headDim step %c6 iter_args(%515 = %c19) -> (vector<16xf32>) {
+              %517 = arith.addi %510, %514 : index
+              %518 = vector.load %encode[%517] : memref<?xf32>, vector<16xf32>
+              %519 = arith.addi %510, %headDim : index
+              %520 = arith.addi %519, %514 : index
+              %521 = vector.load %encode[%520] : memref<?xf32>, vector<16xf32>
+              %522 = arith.addi %417, %514 : index
+              %523 = vector.load %3[%522] : memref<?xf32>, vector<16xf32>
+              %524 = arith.subf %523, %521 : vector<16xf32>
+              %525 = arith.mulf %524, %518 : vector<16xf32>
+              %526 = arith.minimumf %525, %c40 : vector<16xf32>
+              %527 = arith.maximumf %526, %c41 : vector<16xf32>
+              %528 = arith.truncf %527 : vector<16xf32> to vector<16xf16>
+              %529 = vector.bitcast %528 : vector<16xf16> to vector<32xi8>
+              %530 = arith.muli %514, %c3 : index
+              vector.store %529, %5[%530] : memref<?xi8>, vector<32xi8>
+              %531 = math.absf %525 : vector<16xf32>
+              %532 = arith.cmpf ugt, %531, %c40 : vector<16xf32>
+              %533 = arith.select %532, %c42, %c19 : vector<16xi1>, vector<16xf32>
+              %534 = arith.addf %515, %533 : vector<16xf32>
+              scf.yield %534 : vector<16xf32>
             }
-            %515 = arith.cmpi slt, %500, %kvHeads : index
-            scf.if %515 {
-              %516 = arith.muli %4, %c20 : index
-              %517 = arith.muli %500, %516 : index
-              %518 = arith.addi %505, %517 : index
-              %519 = arith.muli %504, %c3 : index
-              %520 = arith.addi %518, %519 : index
-              scf.for %521 = %c7 to %headDim step %c9 {
-                %522 = arith.muli %521, %c3 : index
-                %523 = arith.addi %522, %c7 : index
-                %524 = memref.load %5[%523] : memref<?xi8>
-                %525 = arith.muli %521, %c20 : index
-                %526 = arith.addi %520, %525 : index
-                %527 = arith.addi %526, %c7 : index
-                memref.store %524, %kv[%527] : memref<?xi8>
-                %528 = arith.addi %522, %c9 : index
-                %529 = memref.load %5[%528] : memref<?xi8>
-                %530 = arith.addi %526, %c9 : index
-                memref.store %529, %kv[%530] : memref<?xi8>
+            %535 = wave.reduce "add" %516 : vector<16xf32>
+            %536 = arith.cmpf ogt, %535, %c43 : f32
+            scf.if %536 {
+              %537 = arith.fptosi %535 : f32 to i32
+              wave.count %clipped, %537 : memref<?xi32>
+            }
+            %538 = arith.cmpi slt, %509, %kvHeads : index
+            scf.if %538 {
+              %539 = arith.muli %4, %c20 : index
+              %540 = arith.muli %509, %539 : index
+              %541 = arith.addi %513, %540 : index
+              %542 = arith.muli %512, %c3 : index
+              %543 = arith.addi %541, %542 : index
+              scf.for %544 = %c7 to %headDim step %c9 {
+                %545 = arith.muli %544, %c3 : index
+                %546 = arith.addi %545, %c7 : index
+                %547 = memref.load %5[%546] : memref<?xi8>
+                %548 = arith.muli %544, %c20 : index
+                %549 = arith.addi %543, %548 : index
+                %550 = arith.addi %549, %c7 : index
+                memref.store %547, %kv[%550] : memref<?xi8>
+                %551 = arith.addi %545, %c9 : index
+                %552 = memref.load %5[%551] : memref<?xi8>
+                %553 = arith.addi %549, %c9 : index
+                memref.store %552, %kv[%553] : memref<?xi8>
               }
             } else {
-              %531 = arith.subi %500, %kvHeads : index
-              %532 = arith.muli %531, %c3 : index
-              %533 = arith.addi %532, %c9 : index
-              %534 = arith.muli %4, %c6 : index
-              %535 = arith.muli %533, %534 : index
-              %536 = arith.addi %505, %535 : index
-              %537 = arith.muli %504, %4 : index
-              %538 = arith.addi %536, %537 : index
-              scf.for %539 = %c7 to %4 step %c6 {
-                %540 = vector.load %5[%539] : memref<?xi8>, vector<16xi8>
-                %541 = arith.addi %538, %539 : index
-                vector.store %540, %kv[%541] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %542 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %542 {
-            %543 = arith.subi %0, %heads : index
-            %544 = memref.load %scales[%543] : memref<?xf32>
-            %545 = vector.broadcast %544 : f32 to vector<16xf32>
-            %546 = arith.divui %497, %c6 : index
-            %547 = arith.remui %497, %c6 : index
-            %548 = arith.muli %headDim, %c9 : index
-            %549 = arith.muli %546, %pageBytes : index
-            scf.for %550 = %c7 to %headDim step %c6 {
-              %551 = arith.addi %417, %550 : index
-              %552 = vector.load %3[%551] : memref<?xf32>, vector<16xf32>
-              %553 = arith.mulf %552, %545 : vector<16xf32>
-              %554 = wave.fp8_encode "e4m3" %553 : vector<16xf32> -> vector<16xi8>
-              %555 = arith.muli %550, %c9 : index
-              vector.store %554, %5[%555] : memref<?xi8>, vector<16xi8>
-            }
-            %556 = arith.cmpi slt, %543, %kvHeads : index
-            scf.if %556 {
-              %557 = arith.muli %548, %c20 : index
-              %558 = arith.muli %543, %557 : index
-              %559 = arith.addi %549, %558 : index
-              %560 = arith.muli %547, %c9 : index
+              %554 = arith.subi %509, %kvHeads : index
+              %555 = arith.muli %554, %c3 : index
+              %556 = arith.addi %555, %c9 : index
+              %557 = arith.muli %4, %c6 : index
+              %558 = arith.muli %556, %557 : index
+              %559 = arith.addi %513, %558 : index
+              %560 = arith.muli %512, %4 : index
               %561 = arith.addi %559, %560 : index
-              scf.for %562 = %c7 to %headDim step %c9 {
-                %563 = arith.muli %562, %c9 : index
-                %564 = arith.addi %563, %c7 : index
-                %565 = memref.load %5[%564] : memref<?xi8>
-                %566 = arith.muli %562, %c6 : index
-                %567 = arith.addi %561, %566 : index
-                %568 = arith.addi %567, %c7 : index
-                memref.store %565, %kv[%568] : memref<?xi8>
-              }
-            } else {
-              %569 = arith.subi %543, %kvHeads : index
-              %570 = arith.muli %569, %c3 : index
-              %571 = arith.addi %570, %c9 : index
-              %572 = arith.muli %548, %c6 : index
-              %573 = arith.muli %571, %572 : index
-              %574 = arith.addi %549, %573 : index
-              %575 = arith.muli %547, %548 : index
-              %576 = arith.addi %574, %575 : index
-              scf.for %577 = %c7 to %548 step %c6 {
-                %578 = vector.load %5[%577] : memref<?xi8>, vector<16xi8>
-                %579 = arith.addi %576, %577 : index
-                vector.store %578, %kv[%579] : memref<?xi8>, vector<16xi8>
+              scf.for %562 = %c7 to %4 step %c6 {
+                %563 = vector.load %5[%562] : memref<?xi8>, vector<16xi8>
+                %564 = arith.addi %561, %562 : index
+                vector.store %563, %kv[%564] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %580 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %580 {
-            %581 = arith.subi %0, %heads : index
-            %582 = memref.load %scales[%581] : memref<?xf32>
-            %583 = vector.broadcast %582 : f32 to vector<16xf32>
-            %584 = arith.divui %497, %c6 : index
-            %585 = arith.remui %497, %c6 : index
-            %586 = arith.muli %headDim, %c9 : index
-            %587 = arith.muli %584, %pageBytes : index
-            scf.for %588 = %c7 to %headDim step %c6 {
-              %589 = arith.addi %417, %588 : index
-              %590 = vector.load %3[%589] : memref<?xf32>, vector<16xf32>
-              %591 = arith.mulf %590, %583 : vector<16xf32>
-              %592 = wave.fp8_encode "e5m2" %591 : vector<16xf32> -> vector<16xi8>
-              %593 = arith.muli %588, %c9 : index
-              vector.store %592, %5[%593] : memref<?xi8>, vector<16xi8>
+          %565 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %565 {
+            %566 = arith.subi %0, %heads : index
+            %567 = arith.muli %566, %4 : index
+            %568 = arith.divui %506, %c6 : index
+            %569 = arith.remui %506, %c6 : index
+            %570 = arith.muli %headDim, %c9 : index
+            %571 = arith.muli %568, %pageBytes : index
+            %574 = scf.for %572 = %c7 to %headDim step %c6 iter_args(%573 = %c19) -> (vector<16xf32>) {
+              %575 = arith.addi %567, %572 : index
+              %576 = vector.load %encode[%575] : memref<?xf32>, vector<16xf32>
+              %577 = arith.addi %567, %headDim : index
+              %578 = arith.addi %577, %572 : index
+              %579 = vector.load %encode[%578] : memref<?xf32>, vector<16xf32>
+              %580 = arith.addi %417, %572 : index
+              %581 = vector.load %3[%580] : memref<?xf32>, vector<16xf32>
+              %582 = arith.subf %581, %579 : vector<16xf32>
+              %583 = arith.mulf %582, %576 : vector<16xf32>
+              %584 = wave.fp8_encode "e4m3" %583 : vector<16xf32> -> vector<16xi8>
+              %585 = arith.muli %572, %c9 : index
+              vector.store %584, %5[%585] : memref<?xi8>, vector<16xi8>
+              %586 = math.absf %583 : vector<16xf32>
+              %587 = arith.cmpf ugt, %586, %c44 : vector<16xf32>
+              %588 = arith.select %587, %c42, %c19 : vector<16xi1>, vector<16xf32>
+              %589 = arith.addf %573, %588 : vector<16xf32>
+              scf.yield %589 : vector<16xf32>
             }
-            %594 = arith.cmpi slt, %581, %kvHeads : index
-            scf.if %594 {
-              %595 = arith.muli %586, %c20 : index
-              %596 = arith.muli %581, %595 : index
-              %597 = arith.addi %587, %596 : index
-              %598 = arith.muli %585, %c9 : index
-              %599 = arith.addi %597, %598 : index
-              scf.for %600 = %c7 to %headDim step %c9 {
-                %601 = arith.muli %600, %c9 : index
-                %602 = arith.addi %601, %c7 : index
-                %603 = memref.load %5[%602] : memref<?xi8>
-                %604 = arith.muli %600, %c6 : index
-                %605 = arith.addi %599, %604 : index
-                %606 = arith.addi %605, %c7 : index
-                memref.store %603, %kv[%606] : memref<?xi8>
+            %590 = wave.reduce "add" %574 : vector<16xf32>
+            %591 = arith.cmpf ogt, %590, %c43 : f32
+            scf.if %591 {
+              %592 = arith.fptosi %590 : f32 to i32
+              wave.count %clipped, %592 : memref<?xi32>
+            }
+            %593 = arith.cmpi slt, %566, %kvHeads : index
+            scf.if %593 {
+              %594 = arith.muli %570, %c20 : index
+              %595 = arith.muli %566, %594 : index
+              %596 = arith.addi %571, %595 : index
+              %597 = arith.muli %569, %c9 : index
+              %598 = arith.addi %596, %597 : index
+              scf.for %599 = %c7 to %headDim step %c9 {
+                %600 = arith.muli %599, %c9 : index
+                %601 = arith.addi %600, %c7 : index
+                %602 = memref.load %5[%601] : memref<?xi8>
+                %603 = arith.muli %599, %c6 : index
+                %604 = arith.addi %598, %603 : index
+                %605 = arith.addi %604, %c7 : index
+                memref.store %602, %kv[%605] : memref<?xi8>
               }
             } else {
-              %607 = arith.subi %581, %kvHeads : index
-              %608 = arith.muli %607, %c3 : index
-              %609 = arith.addi %608, %c9 : index
-              %610 = arith.muli %586, %c6 : index
-              %611 = arith.muli %609, %610 : index
-              %612 = arith.addi %587, %611 : index
-              %613 = arith.muli %585, %586 : index
-              %614 = arith.addi %612, %613 : index
-              scf.for %615 = %c7 to %586 step %c6 {
-                %616 = vector.load %5[%615] : memref<?xi8>, vector<16xi8>
-                %617 = arith.addi %614, %615 : index
-                vector.store %616, %kv[%617] : memref<?xi8>, vector<16xi8>
+              %606 = arith.subi %566, %kvHeads : index
+              %607 = arith.muli %606, %c3 : index
+              %608 = arith.addi %607, %c9 : index
+              %609 = arith.muli %570, %c6 : index
+              %610 = arith.muli %608, %609 : index
+              %611 = arith.addi %571, %610 : index
+              %612 = arith.muli %569, %570 : index
+              %613 = arith.addi %611, %612 : index
+              scf.for %614 = %c7 to %570 step %c6 {
+                %615 = vector.load %5[%614] : memref<?xi8>, vector<16xi8>
+                %616 = arith.addi %613, %614 : index
+                vector.store %615, %kv[%616] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %617 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %617 {
+            %618 = arith.subi %0, %heads : index
+            %619 = arith.muli %618, %4 : index
+            %620 = arith.divui %506, %c6 : index
+            %621 = arith.remui %506, %c6 : index
+            %622 = arith.muli %headDim, %c9 : index
+            %623 = arith.muli %620, %pageBytes : index
+            %626 = scf.for %624 = %c7 to %headDim step %c6 iter_args(%625 = %c19) -> (vector<16xf32>) {
+              %627 = arith.addi %619, %624 : index
+              %628 = vector.load %encode[%627] : memref<?xf32>, vector<16xf32>
+              %629 = arith.addi %619, %headDim : index
+              %630 = arith.addi %629, %624 : index
+              %631 = vector.load %encode[%630] : memref<?xf32>, vector<16xf32>
+              %632 = arith.addi %417, %624 : index
+              %633 = vector.load %3[%632] : memref<?xf32>, vector<16xf32>
+              %634 = arith.subf %633, %631 : vector<16xf32>
+              %635 = arith.mulf %634, %628 : vector<16xf32>
+              %636 = wave.fp8_encode "e5m2" %635 : vector<16xf32> -> vector<16xi8>
+              %637 = arith.muli %624, %c9 : index
+              vector.store %636, %5[%637] : memref<?xi8>, vector<16xi8>
+              %638 = math.absf %635 : vector<16xf32>
+              %639 = arith.cmpf ugt, %638, %c45 : vector<16xf32>
+              %640 = arith.select %639, %c42, %c19 : vector<16xi1>, vector<16xf32>
+              %641 = arith.addf %625, %640 : vector<16xf32>
+              scf.yield %641 : vector<16xf32>
+            }
+            %642 = wave.reduce "add" %626 : vector<16xf32>
+            %643 = arith.cmpf ogt, %642, %c43 : f32
+            scf.if %643 {
+              %644 = arith.fptosi %642 : f32 to i32
+              wave.count %clipped, %644 : memref<?xi32>
+            }
+            %645 = arith.cmpi slt, %618, %kvHeads : index
+            scf.if %645 {
+              %646 = arith.muli %622, %c20 : index
+              %647 = arith.muli %618, %646 : index
+              %648 = arith.addi %623, %647 : index
+              %649 = arith.muli %621, %c9 : index
+              %650 = arith.addi %648, %649 : index
+              scf.for %651 = %c7 to %headDim step %c9 {
+                %652 = arith.muli %651, %c9 : index
+                %653 = arith.addi %652, %c7 : index
+                %654 = memref.load %5[%653] : memref<?xi8>
+                %655 = arith.muli %651, %c6 : index
+                %656 = arith.addi %650, %655 : index
+                %657 = arith.addi %656, %c7 : index
+                memref.store %654, %kv[%657] : memref<?xi8>
+              }
+            } else {
+              %658 = arith.subi %618, %kvHeads : index
+              %659 = arith.muli %658, %c3 : index
+              %660 = arith.addi %659, %c9 : index
+              %661 = arith.muli %622, %c6 : index
+              %662 = arith.muli %660, %661 : index
+              %663 = arith.addi %623, %662 : index
+              %664 = arith.muli %621, %622 : index
+              %665 = arith.addi %663, %664 : index
+              scf.for %666 = %c7 to %622 step %c6 {
+                %667 = vector.load %5[%666] : memref<?xi8>, vector<16xi8>
+                %668 = arith.addi %665, %666 : index
+                vector.store %667, %kv[%668] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %669 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %669 {
+            %670 = arith.subi %0, %heads : index
+            %671 = arith.muli %670, %4 : index
+            %672 = arith.divui %506, %c6 : index
+            %673 = arith.remui %506, %c6 : index
+            %674 = arith.muli %headDim, %c9 : index
+            %675 = arith.muli %672, %pageBytes : index
+            %678 = scf.for %676 = %c7 to %headDim step %c6 iter_args(%677 = %c19) -> (vector<16xf32>) {
+              %679 = arith.addi %671, %676 : index
+              %680 = vector.load %encode[%679] : memref<?xf32>, vector<16xf32>
+              %681 = arith.addi %671, %headDim : index
+              %682 = arith.addi %681, %676 : index
+              %683 = vector.load %encode[%682] : memref<?xf32>, vector<16xf32>
+              %684 = arith.addi %417, %676 : index
+              %685 = vector.load %3[%684] : memref<?xf32>, vector<16xf32>
+              %686 = arith.subf %685, %683 : vector<16xf32>
+              %687 = arith.mulf %686, %680 : vector<16xf32>
+              %688 = arith.cmpf ord, %687, %687 : vector<16xf32>
+              %689 = arith.select %688, %687, %c19 : vector<16xi1>, vector<16xf32>
+              %690 = math.roundeven %689 : vector<16xf32>
+              %691 = arith.minimumf %690, %c46 : vector<16xf32>
+              %692 = arith.maximumf %691, %c47 : vector<16xf32>
+              %693 = arith.fptosi %692 : vector<16xf32> to vector<16xi32>
+              %694 = arith.addi %693, %c27 : vector<16xi32>
+              %695 = arith.trunci %694 : vector<16xi32> to vector<16xi8>
+              %696 = arith.muli %676, %c9 : index
+              vector.store %695, %5[%696] : memref<?xi8>, vector<16xi8>
+              %697 = math.absf %687 : vector<16xf32>
+              %698 = arith.cmpf ugt, %697, %c48 : vector<16xf32>
+              %699 = arith.select %698, %c42, %c19 : vector<16xi1>, vector<16xf32>
+              %700 = arith.addf %677, %699 : vector<16xf32>
+              scf.yield %700 : vector<16xf32>
+            }
+            %701 = wave.reduce "add" %678 : vector<16xf32>
+            %702 = arith.cmpf ogt, %701, %c43 : f32
+            scf.if %702 {
+              %703 = arith.fptosi %701 : f32 to i32
+              wave.count %clipped, %703 : memref<?xi32>
+            }
+            %704 = arith.cmpi slt, %670, %kvHeads : index
+            scf.if %704 {
+              %705 = arith.muli %674, %c20 : index
+              %706 = arith.muli %670, %705 : index
+              %707 = arith.addi %675, %706 : index
+              %708 = arith.muli %673, %c9 : index
+              %709 = arith.addi %707, %708 : index
+              scf.for %710 = %c7 to %headDim step %c9 {
+                %711 = arith.muli %710, %c9 : index
+                %712 = arith.addi %711, %c7 : index
+                %713 = memref.load %5[%712] : memref<?xi8>
+                %714 = arith.muli %710, %c6 : index
+                %715 = arith.addi %709, %714 : index
+                %716 = arith.addi %715, %c7 : index
+                memref.store %713, %kv[%716] : memref<?xi8>
+              }
+            } else {
+              %717 = arith.subi %670, %kvHeads : index
+              %718 = arith.muli %717, %c3 : index
+              %719 = arith.addi %718, %c9 : index
+              %720 = arith.muli %674, %c6 : index
+              %721 = arith.muli %719, %720 : index
+              %722 = arith.addi %675, %721 : index
+              %723 = arith.muli %673, %674 : index
+              %724 = arith.addi %722, %723 : index
+              scf.for %725 = %c7 to %674 step %c6 {
+                %726 = vector.load %5[%725] : memref<?xi8>, vector<16xi8>
+                %727 = arith.addi %724, %725 : index
+                vector.store %726, %kv[%727] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -8,7 +8,7 @@ func.func private @qkv_q8_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
   func.return %f3 : vector<16xf32>
 }
-wave.kernel @qkv_q8_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -47,6 +47,13 @@ wave.kernel @qkv_q8_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c36 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c37 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c38 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c39 = arith.constant 0x00000000 : f32
+  %c40 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c41 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c42 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -315,146 +322,139 @@ wave.kernel @qkv_q8_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %251 = arith.cmpi slt, %0, %heads : index
       scf.if %251 {
-        scf.for %252 = %c7 to %headDim step %c6 {
-          %253 = arith.addi %181, %252 : index
-          %254 = vector.load %3[%253] : memref<?xf32>, vector<16xf32>
-          %255 = arith.muli %179, %heads : index
-          %256 = arith.addi %255, %0 : index
-          %257 = arith.muli %256, %headDim : index
-          %258 = arith.addi %257, %252 : index
-          vector.store %254, %q[%258] : memref<?xf32>, vector<16xf32>
+        %252 = arith.divui %heads, %kvHeads : index
+        %253 = arith.muli %headDim, %c12 : index
+        %254 = arith.muli %kvHeads, %253 : index
+        %255 = arith.divui %0, %252 : index
+        %256 = arith.muli %255, %headDim : index
+        %257 = arith.addi %254, %256 : index
+        scf.for %258 = %c7 to %headDim step %c6 {
+          %259 = arith.addi %257, %258 : index
+          %260 = vector.load %encode[%259] : memref<?xf32>, vector<16xf32>
+          %261 = arith.addi %181, %258 : index
+          %262 = vector.load %3[%261] : memref<?xf32>, vector<16xf32>
+          %263 = arith.mulf %262, %260 : vector<16xf32>
+          %264 = arith.muli %179, %heads : index
+          %265 = arith.addi %264, %0 : index
+          %266 = arith.muli %265, %headDim : index
+          %267 = arith.addi %266, %258 : index
+          vector.store %263, %q[%267] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %259 = arith.addi %slotsAt, %179 : index
-        %260 = memref.load %step[%259] : memref<?xi32>
-        %261 = arith.index_cast %260 : i32 to index
-        %262 = arith.cmpi sge, %261, %c7 : index
-        scf.if %262 {
-          %263 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %263 {
-            %264 = arith.subi %0, %heads : index
-            %265 = memref.load %scales[%264] : memref<?xf32>
-            %266 = vector.broadcast %265 : f32 to vector<16xf32>
-            %267 = arith.divui %261, %c6 : index
-            %268 = arith.remui %261, %c6 : index
-            %269 = arith.muli %267, %pageBytes : index
-            scf.for %270 = %c7 to %headDim step %c6 {
-              %271 = arith.addi %181, %270 : index
-              %272 = vector.load %3[%271] : memref<?xf32>, vector<16xf32>
-              %273 = arith.mulf %272, %266 : vector<16xf32>
-              %274 = arith.minimumf %273, %c36 : vector<16xf32>
-              %275 = arith.maximumf %274, %c37 : vector<16xf32>
-              %276 = arith.truncf %275 : vector<16xf32> to vector<16xf16>
-              %277 = vector.bitcast %276 : vector<16xf16> to vector<32xi8>
-              %278 = arith.muli %270, %c3 : index
-              vector.store %277, %5[%278] : memref<?xi8>, vector<32xi8>
+        %268 = arith.addi %slotsAt, %179 : index
+        %269 = memref.load %step[%268] : memref<?xi32>
+        %270 = arith.index_cast %269 : i32 to index
+        %271 = arith.cmpi sge, %270, %c7 : index
+        scf.if %271 {
+          %272 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %272 {
+            %273 = arith.subi %0, %heads : index
+            %274 = arith.muli %273, %4 : index
+            %275 = arith.divui %270, %c6 : index
+            %276 = arith.remui %270, %c6 : index
+            %277 = arith.muli %275, %pageBytes : index
+            %280 = scf.for %278 = %c7 to %headDim step %c6 iter_args(%279 = %c9) -> (vector<16xf32>) {
+              %281 = arith.addi %274, %278 : index
+              %282 = vector.load %encode[%281] : memref<?xf32>, vector<16xf32>
+              %283 = arith.addi %274, %headDim : index
+              %284 = arith.addi %283, %278 : index
+              %285 = vector.load %encode[%284] : memref<?xf32>, vector<16xf32>
+              %286 = arith.addi %181, %278 : index
+              %287 = vector.load %3[%286] : memref<?xf32>, vector<16xf32>
+              %288 = arith.subf %287, %285 : vector<16xf32>
+              %289 = arith.mulf %288, %282 : vector<16xf32>
+              %290 = arith.minimumf %289, %c36 : vector<16xf32>
+              %291 = arith.maximumf %290, %c37 : vector<16xf32>
+              %292 = arith.truncf %291 : vector<16xf32> to vector<16xf16>
+              %293 = vector.bitcast %292 : vector<16xf16> to vector<32xi8>
+              %294 = arith.muli %278, %c3 : index
+              vector.store %293, %5[%294] : memref<?xi8>, vector<32xi8>
+              %295 = math.absf %289 : vector<16xf32>
+              %296 = arith.cmpf ugt, %295, %c36 : vector<16xf32>
+              %297 = arith.select %296, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %298 = arith.addf %279, %297 : vector<16xf32>
+              scf.yield %298 : vector<16xf32>
             }
-            %279 = arith.cmpi slt, %264, %kvHeads : index
-            scf.if %279 {
-              %280 = arith.muli %4, %c10 : index
-              %281 = arith.muli %264, %280 : index
-              %282 = arith.addi %269, %281 : index
-              %283 = arith.muli %268, %c3 : index
-              %284 = arith.addi %282, %283 : index
-              scf.for %285 = %c7 to %headDim step %c2 {
-                %286 = arith.muli %285, %c3 : index
-                %287 = arith.addi %286, %c7 : index
-                %288 = memref.load %5[%287] : memref<?xi8>
-                %289 = arith.muli %285, %c10 : index
-                %290 = arith.addi %284, %289 : index
-                %291 = arith.addi %290, %c7 : index
-                memref.store %288, %kv[%291] : memref<?xi8>
-                %292 = arith.addi %286, %c2 : index
-                %293 = memref.load %5[%292] : memref<?xi8>
-                %294 = arith.addi %290, %c2 : index
-                memref.store %293, %kv[%294] : memref<?xi8>
+            %299 = wave.reduce "add" %280 : vector<16xf32>
+            %300 = arith.cmpf ogt, %299, %c39 : f32
+            scf.if %300 {
+              %301 = arith.fptosi %299 : f32 to i32
+              wave.count %clipped, %301 : memref<?xi32>
+            }
+            %302 = arith.cmpi slt, %273, %kvHeads : index
+            scf.if %302 {
+              %303 = arith.muli %4, %c10 : index
+              %304 = arith.muli %273, %303 : index
+              %305 = arith.addi %277, %304 : index
+              %306 = arith.muli %276, %c3 : index
+              %307 = arith.addi %305, %306 : index
+              scf.for %308 = %c7 to %headDim step %c2 {
+                %309 = arith.muli %308, %c3 : index
+                %310 = arith.addi %309, %c7 : index
+                %311 = memref.load %5[%310] : memref<?xi8>
+                %312 = arith.muli %308, %c10 : index
+                %313 = arith.addi %307, %312 : index
+                %314 = arith.addi %313, %c7 : index
+                memref.store %311, %kv[%314] : memref<?xi8>
+                %315 = arith.addi %309, %c2 : index
+                %316 = memref.load %5[%315] : memref<?xi8>
+                %317 = arith.addi %313, %c2 : index
+                memref.store %316, %kv[%317] : memref<?xi8>
               }
             } else {
-              %295 = arith.subi %264, %kvHeads : index
-              %296 = arith.muli %295, %c3 : index
-              %297 = arith.addi %296, %c2 : index
-              %298 = arith.muli %4, %c6 : index
-              %299 = arith.muli %297, %298 : index
-              %300 = arith.addi %269, %299 : index
-              %301 = arith.muli %268, %4 : index
-              %302 = arith.addi %300, %301 : index
-              scf.for %303 = %c7 to %4 step %c6 {
-                %304 = vector.load %5[%303] : memref<?xi8>, vector<16xi8>
-                %305 = arith.addi %302, %303 : index
-                vector.store %304, %kv[%305] : memref<?xi8>, vector<16xi8>
+              %318 = arith.subi %273, %kvHeads : index
+              %319 = arith.muli %318, %c3 : index
+              %320 = arith.addi %319, %c2 : index
+              %321 = arith.muli %4, %c6 : index
+              %322 = arith.muli %320, %321 : index
+              %323 = arith.addi %277, %322 : index
+              %324 = arith.muli %276, %4 : index
+              %325 = arith.addi %323, %324 : index
+              scf.for %326 = %c7 to %4 step %c6 {
+                %327 = vector.load %5[%326] : memref<?xi8>, vector<16xi8>
+                %328 = arith.addi %325, %326 : index
+                vector.store %327, %kv[%328] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %306 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %306 {
-            %307 = arith.subi %0, %heads : index
-            %308 = memref.load %scales[%307] : memref<?xf32>
-            %309 = vector.broadcast %308 : f32 to vector<16xf32>
-            %310 = arith.divui %261, %c6 : index
-            %311 = arith.remui %261, %c6 : index
-            %312 = arith.muli %310, %pageBytes : index
-            scf.for %313 = %c7 to %headDim step %c6 {
-              %314 = arith.addi %181, %313 : index
-              %315 = vector.load %3[%314] : memref<?xf32>, vector<16xf32>
-              %316 = arith.mulf %315, %309 : vector<16xf32>
-              %317 = wave.fp8_encode "e4m3" %316 : vector<16xf32> -> vector<16xi8>
-              %318 = arith.muli %313, %c2 : index
-              vector.store %317, %5[%318] : memref<?xi8>, vector<16xi8>
+          %329 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %329 {
+            %330 = arith.subi %0, %heads : index
+            %331 = arith.muli %330, %4 : index
+            %332 = arith.divui %270, %c6 : index
+            %333 = arith.remui %270, %c6 : index
+            %334 = arith.muli %332, %pageBytes : index
+            %337 = scf.for %335 = %c7 to %headDim step %c6 iter_args(%336 = %c9) -> (vector<16xf32>) {
+              %338 = arith.addi %331, %335 : index
+              %339 = vector.load %encode[%338] : memref<?xf32>, vector<16xf32>
+              %340 = arith.addi %331, %headDim : index
+              %341 = arith.addi %340, %335 : index
+              %342 = vector.load %encode[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.addi %181, %335 : index
+              %344 = vector.load %3[%343] : memref<?xf32>, vector<16xf32>
+              %345 = arith.subf %344, %342 : vector<16xf32>
+              %346 = arith.mulf %345, %339 : vector<16xf32>
+              %347 = wave.fp8_encode "e4m3" %346 : vector<16xf32> -> vector<16xi8>
+              %348 = arith.muli %335, %c2 : index
+              vector.store %347, %5[%348] : memref<?xi8>, vector<16xi8>
+              %349 = math.absf %346 : vector<16xf32>
+              %350 = arith.cmpf ugt, %349, %c40 : vector<16xf32>
+              %351 = arith.select %350, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %352 = arith.addf %336, %351 : vector<16xf32>
+              scf.yield %352 : vector<16xf32>
             }
-            %319 = arith.cmpi slt, %307, %kvHeads : index
-            scf.if %319 {
-              %320 = arith.muli %2, %c10 : index
-              %321 = arith.muli %307, %320 : index
-              %322 = arith.addi %312, %321 : index
-              %323 = arith.muli %311, %c2 : index
-              %324 = arith.addi %322, %323 : index
-              scf.for %325 = %c7 to %headDim step %c2 {
-                %326 = arith.muli %325, %c2 : index
-                %327 = arith.addi %326, %c7 : index
-                %328 = memref.load %5[%327] : memref<?xi8>
-                %329 = arith.muli %325, %c6 : index
-                %330 = arith.addi %324, %329 : index
-                %331 = arith.addi %330, %c7 : index
-                memref.store %328, %kv[%331] : memref<?xi8>
-              }
-            } else {
-              %332 = arith.subi %307, %kvHeads : index
-              %333 = arith.muli %332, %c3 : index
-              %334 = arith.addi %333, %c2 : index
-              %335 = arith.muli %2, %c6 : index
-              %336 = arith.muli %334, %335 : index
-              %337 = arith.addi %312, %336 : index
-              %338 = arith.muli %311, %2 : index
-              %339 = arith.addi %337, %338 : index
-              scf.for %340 = %c7 to %2 step %c6 {
-                %341 = vector.load %5[%340] : memref<?xi8>, vector<16xi8>
-                %342 = arith.addi %339, %340 : index
-                vector.store %341, %kv[%342] : memref<?xi8>, vector<16xi8>
-              }
+            %353 = wave.reduce "add" %337 : vector<16xf32>
+            %354 = arith.cmpf ogt, %353, %c39 : f32
+            scf.if %354 {
+              %355 = arith.fptosi %353 : f32 to i32
+              wave.count %clipped, %355 : memref<?xi32>
             }
-          }
-          %343 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %343 {
-            %344 = arith.subi %0, %heads : index
-            %345 = memref.load %scales[%344] : memref<?xf32>
-            %346 = vector.broadcast %345 : f32 to vector<16xf32>
-            %347 = arith.divui %261, %c6 : index
-            %348 = arith.remui %261, %c6 : index
-            %349 = arith.muli %347, %pageBytes : index
-            scf.for %350 = %c7 to %headDim step %c6 {
-              %351 = arith.addi %181, %350 : index
-              %352 = vector.load %3[%351] : memref<?xf32>, vector<16xf32>
-              %353 = arith.mulf %352, %346 : vector<16xf32>
-              %354 = wave.fp8_encode "e5m2" %353 : vector<16xf32> -> vector<16xi8>
-              %355 = arith.muli %350, %c2 : index
-              vector.store %354, %5[%355] : memref<?xi8>, vector<16xi8>
-            }
-            %356 = arith.cmpi slt, %344, %kvHeads : index
+            %356 = arith.cmpi slt, %330, %kvHeads : index
             scf.if %356 {
               %357 = arith.muli %2, %c10 : index
-              %358 = arith.muli %344, %357 : index
-              %359 = arith.addi %349, %358 : index
-              %360 = arith.muli %348, %c2 : index
+              %358 = arith.muli %330, %357 : index
+              %359 = arith.addi %334, %358 : index
+              %360 = arith.muli %333, %c2 : index
               %361 = arith.addi %359, %360 : index
               scf.for %362 = %c7 to %headDim step %c2 {
                 %363 = arith.muli %362, %c2 : index
@@ -466,18 +466,153 @@ wave.kernel @qkv_q8_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %365, %kv[%368] : memref<?xi8>
               }
             } else {
-              %369 = arith.subi %344, %kvHeads : index
+              %369 = arith.subi %330, %kvHeads : index
               %370 = arith.muli %369, %c3 : index
               %371 = arith.addi %370, %c2 : index
               %372 = arith.muli %2, %c6 : index
               %373 = arith.muli %371, %372 : index
-              %374 = arith.addi %349, %373 : index
-              %375 = arith.muli %348, %2 : index
+              %374 = arith.addi %334, %373 : index
+              %375 = arith.muli %333, %2 : index
               %376 = arith.addi %374, %375 : index
               scf.for %377 = %c7 to %2 step %c6 {
                 %378 = vector.load %5[%377] : memref<?xi8>, vector<16xi8>
                 %379 = arith.addi %376, %377 : index
                 vector.store %378, %kv[%379] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %380 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %380 {
+            %381 = arith.subi %0, %heads : index
+            %382 = arith.muli %381, %4 : index
+            %383 = arith.divui %270, %c6 : index
+            %384 = arith.remui %270, %c6 : index
+            %385 = arith.muli %383, %pageBytes : index
+            %388 = scf.for %386 = %c7 to %headDim step %c6 iter_args(%387 = %c9) -> (vector<16xf32>) {
+              %389 = arith.addi %382, %386 : index
+              %390 = vector.load %encode[%389] : memref<?xf32>, vector<16xf32>
+              %391 = arith.addi %382, %headDim : index
+              %392 = arith.addi %391, %386 : index
+              %393 = vector.load %encode[%392] : memref<?xf32>, vector<16xf32>
+              %394 = arith.addi %181, %386 : index
+              %395 = vector.load %3[%394] : memref<?xf32>, vector<16xf32>
+              %396 = arith.subf %395, %393 : vector<16xf32>
+              %397 = arith.mulf %396, %390 : vector<16xf32>
+              %398 = wave.fp8_encode "e5m2" %397 : vector<16xf32> -> vector<16xi8>
+              %399 = arith.muli %386, %c2 : index
+              vector.store %398, %5[%399] : memref<?xi8>, vector<16xi8>
+              %400 = math.absf %397 : vector<16xf32>
+              %401 = arith.cmpf ugt, %400, %c41 : vector<16xf32>
+              %402 = arith.select %401, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %403 = arith.addf %387, %402 : vector<16xf32>
+              scf.yield %403 : vector<16xf32>
+            }
+            %404 = wave.reduce "add" %388 : vector<16xf32>
+            %405 = arith.cmpf ogt, %404, %c39 : f32
+            scf.if %405 {
+              %406 = arith.fptosi %404 : f32 to i32
+              wave.count %clipped, %406 : memref<?xi32>
+            }
+            %407 = arith.cmpi slt, %381, %kvHeads : index
+            scf.if %407 {
+              %408 = arith.muli %2, %c10 : index
+              %409 = arith.muli %381, %408 : index
+              %410 = arith.addi %385, %409 : index
+              %411 = arith.muli %384, %c2 : index
+              %412 = arith.addi %410, %411 : index
+              scf.for %413 = %c7 to %headDim step %c2 {
+                %414 = arith.muli %413, %c2 : index
+                %415 = arith.addi %414, %c7 : index
+                %416 = memref.load %5[%415] : memref<?xi8>
+                %417 = arith.muli %413, %c6 : index
+                %418 = arith.addi %412, %417 : index
+                %419 = arith.addi %418, %c7 : index
+                memref.store %416, %kv[%419] : memref<?xi8>
+              }
+            } else {
+              %420 = arith.subi %381, %kvHeads : index
+              %421 = arith.muli %420, %c3 : index
+              %422 = arith.addi %421, %c2 : index
+              %423 = arith.muli %2, %c6 : index
+              %424 = arith.muli %422, %423 : index
+              %425 = arith.addi %385, %424 : index
+              %426 = arith.muli %384, %2 : index
+              %427 = arith.addi %425, %426 : index
+              scf.for %428 = %c7 to %2 step %c6 {
+                %429 = vector.load %5[%428] : memref<?xi8>, vector<16xi8>
+                %430 = arith.addi %427, %428 : index
+                vector.store %429, %kv[%430] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %431 = arith.cmpi eq, %codec, %c14 : index
+          scf.if %431 {
+            %432 = arith.subi %0, %heads : index
+            %433 = arith.muli %432, %4 : index
+            %434 = arith.divui %270, %c6 : index
+            %435 = arith.remui %270, %c6 : index
+            %436 = arith.muli %434, %pageBytes : index
+            %439 = scf.for %437 = %c7 to %headDim step %c6 iter_args(%438 = %c9) -> (vector<16xf32>) {
+              %440 = arith.addi %433, %437 : index
+              %441 = vector.load %encode[%440] : memref<?xf32>, vector<16xf32>
+              %442 = arith.addi %433, %headDim : index
+              %443 = arith.addi %442, %437 : index
+              %444 = vector.load %encode[%443] : memref<?xf32>, vector<16xf32>
+              %445 = arith.addi %181, %437 : index
+              %446 = vector.load %3[%445] : memref<?xf32>, vector<16xf32>
+              %447 = arith.subf %446, %444 : vector<16xf32>
+              %448 = arith.mulf %447, %441 : vector<16xf32>
+              %449 = arith.cmpf ord, %448, %448 : vector<16xf32>
+              %450 = arith.select %449, %448, %c9 : vector<16xi1>, vector<16xf32>
+              %451 = math.roundeven %450 : vector<16xf32>
+              %452 = arith.minimumf %451, %c42 : vector<16xf32>
+              %453 = arith.maximumf %452, %c43 : vector<16xf32>
+              %454 = arith.fptosi %453 : vector<16xf32> to vector<16xi32>
+              %455 = arith.addi %454, %c20 : vector<16xi32>
+              %456 = arith.trunci %455 : vector<16xi32> to vector<16xi8>
+              %457 = arith.muli %437, %c2 : index
+              vector.store %456, %5[%457] : memref<?xi8>, vector<16xi8>
+              %458 = math.absf %448 : vector<16xf32>
+              %459 = arith.cmpf ugt, %458, %c44 : vector<16xf32>
+              %460 = arith.select %459, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %461 = arith.addf %438, %460 : vector<16xf32>
+              scf.yield %461 : vector<16xf32>
+            }
+            %462 = wave.reduce "add" %439 : vector<16xf32>
+            %463 = arith.cmpf ogt, %462, %c39 : f32
+            scf.if %463 {
+              %464 = arith.fptosi %462 : f32 to i32
+              wave.count %clipped, %464 : memref<?xi32>
+            }
+            %465 = arith.cmpi slt, %432, %kvHeads : index
+            scf.if %465 {
+              %466 = arith.muli %2, %c10 : index
+              %467 = arith.muli %432, %466 : index
+              %468 = arith.addi %436, %467 : index
+              %469 = arith.muli %435, %c2 : index
+              %470 = arith.addi %468, %469 : index
+              scf.for %471 = %c7 to %headDim step %c2 {
+                %472 = arith.muli %471, %c2 : index
+                %473 = arith.addi %472, %c7 : index
+                %474 = memref.load %5[%473] : memref<?xi8>
+                %475 = arith.muli %471, %c6 : index
+                %476 = arith.addi %470, %475 : index
+                %477 = arith.addi %476, %c7 : index
+                memref.store %474, %kv[%477] : memref<?xi8>
+              }
+            } else {
+              %478 = arith.subi %432, %kvHeads : index
+              %479 = arith.muli %478, %c3 : index
+              %480 = arith.addi %479, %c2 : index
+              %481 = arith.muli %2, %c6 : index
+              %482 = arith.muli %480, %481 : index
+              %483 = arith.addi %436, %482 : index
+              %484 = arith.muli %435, %2 : index
+              %485 = arith.addi %483, %484 : index
+              scf.for %486 = %c7 to %2 step %c6 {
+                %487 = vector.load %5[%486] : memref<?xi8>, vector<16xi8>
+                %488 = arith.addi %485, %486 : index
+                vector.store %487, %kv[%488] : memref<?xi8>, vector<16xi8>
               }
             }
           }

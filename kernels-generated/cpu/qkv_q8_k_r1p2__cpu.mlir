@@ -9,7 +9,7 @@ func.func private @qkv_q8_k_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
   func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 1 : index
@@ -48,6 +48,13 @@ wave.kernel @qkv_q8_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c36 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c37 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c38 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c39 = arith.constant 0x00000000 : f32
+  %c40 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c41 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c42 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -431,146 +438,139 @@ wave.kernel @qkv_q8_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %367 = arith.cmpi slt, %0, %heads : index
       scf.if %367 {
-        scf.for %368 = %c7 to %headDim step %c6 {
-          %369 = arith.addi %297, %368 : index
-          %370 = vector.load %3[%369] : memref<?xf32>, vector<16xf32>
-          %371 = arith.muli %295, %heads : index
-          %372 = arith.addi %371, %0 : index
-          %373 = arith.muli %372, %headDim : index
-          %374 = arith.addi %373, %368 : index
-          vector.store %370, %q[%374] : memref<?xf32>, vector<16xf32>
+        %368 = arith.divui %heads, %kvHeads : index
+        %369 = arith.muli %headDim, %c12 : index
+        %370 = arith.muli %kvHeads, %369 : index
+        %371 = arith.divui %0, %368 : index
+        %372 = arith.muli %371, %headDim : index
+        %373 = arith.addi %370, %372 : index
+        scf.for %374 = %c7 to %headDim step %c6 {
+          %375 = arith.addi %373, %374 : index
+          %376 = vector.load %encode[%375] : memref<?xf32>, vector<16xf32>
+          %377 = arith.addi %297, %374 : index
+          %378 = vector.load %3[%377] : memref<?xf32>, vector<16xf32>
+          %379 = arith.mulf %378, %376 : vector<16xf32>
+          %380 = arith.muli %295, %heads : index
+          %381 = arith.addi %380, %0 : index
+          %382 = arith.muli %381, %headDim : index
+          %383 = arith.addi %382, %374 : index
+          vector.store %379, %q[%383] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %375 = arith.addi %slotsAt, %295 : index
-        %376 = memref.load %step[%375] : memref<?xi32>
-        %377 = arith.index_cast %376 : i32 to index
-        %378 = arith.cmpi sge, %377, %c7 : index
-        scf.if %378 {
-          %379 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %379 {
-            %380 = arith.subi %0, %heads : index
-            %381 = memref.load %scales[%380] : memref<?xf32>
-            %382 = vector.broadcast %381 : f32 to vector<16xf32>
-            %383 = arith.divui %377, %c6 : index
-            %384 = arith.remui %377, %c6 : index
-            %385 = arith.muli %383, %pageBytes : index
-            scf.for %386 = %c7 to %headDim step %c6 {
-              %387 = arith.addi %297, %386 : index
-              %388 = vector.load %3[%387] : memref<?xf32>, vector<16xf32>
-              %389 = arith.mulf %388, %382 : vector<16xf32>
-              %390 = arith.minimumf %389, %c36 : vector<16xf32>
-              %391 = arith.maximumf %390, %c37 : vector<16xf32>
-              %392 = arith.truncf %391 : vector<16xf32> to vector<16xf16>
-              %393 = vector.bitcast %392 : vector<16xf16> to vector<32xi8>
-              %394 = arith.muli %386, %c3 : index
-              vector.store %393, %5[%394] : memref<?xi8>, vector<32xi8>
+        %384 = arith.addi %slotsAt, %295 : index
+        %385 = memref.load %step[%384] : memref<?xi32>
+        %386 = arith.index_cast %385 : i32 to index
+        %387 = arith.cmpi sge, %386, %c7 : index
+        scf.if %387 {
+          %388 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %388 {
+            %389 = arith.subi %0, %heads : index
+            %390 = arith.muli %389, %4 : index
+            %391 = arith.divui %386, %c6 : index
+            %392 = arith.remui %386, %c6 : index
+            %393 = arith.muli %391, %pageBytes : index
+            %396 = scf.for %394 = %c7 to %headDim step %c6 iter_args(%395 = %c9) -> (vector<16xf32>) {
+              %397 = arith.addi %390, %394 : index
+              %398 = vector.load %encode[%397] : memref<?xf32>, vector<16xf32>
+              %399 = arith.addi %390, %headDim : index
+              %400 = arith.addi %399, %394 : index
+              %401 = vector.load %encode[%400] : memref<?xf32>, vector<16xf32>
+              %402 = arith.addi %297, %394 : index
+              %403 = vector.load %3[%402] : memref<?xf32>, vector<16xf32>
+              %404 = arith.subf %403, %401 : vector<16xf32>
+              %405 = arith.mulf %404, %398 : vector<16xf32>
+              %406 = arith.minimumf %405, %c36 : vector<16xf32>
+              %407 = arith.maximumf %406, %c37 : vector<16xf32>
+              %408 = arith.truncf %407 : vector<16xf32> to vector<16xf16>
+              %409 = vector.bitcast %408 : vector<16xf16> to vector<32xi8>
+              %410 = arith.muli %394, %c3 : index
+              vector.store %409, %5[%410] : memref<?xi8>, vector<32xi8>
+              %411 = math.absf %405 : vector<16xf32>
+              %412 = arith.cmpf ugt, %411, %c36 : vector<16xf32>
+              %413 = arith.select %412, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %414 = arith.addf %395, %413 : vector<16xf32>
+              scf.yield %414 : vector<16xf32>
             }
-            %395 = arith.cmpi slt, %380, %kvHeads : index
-            scf.if %395 {
-              %396 = arith.muli %4, %c10 : index
-              %397 = arith.muli %380, %396 : index
-              %398 = arith.addi %385, %397 : index
-              %399 = arith.muli %384, %c3 : index
-              %400 = arith.addi %398, %399 : index
-              scf.for %401 = %c7 to %headDim step %c2 {
-                %402 = arith.muli %401, %c3 : index
-                %403 = arith.addi %402, %c7 : index
-                %404 = memref.load %5[%403] : memref<?xi8>
-                %405 = arith.muli %401, %c10 : index
-                %406 = arith.addi %400, %405 : index
-                %407 = arith.addi %406, %c7 : index
-                memref.store %404, %kv[%407] : memref<?xi8>
-                %408 = arith.addi %402, %c2 : index
-                %409 = memref.load %5[%408] : memref<?xi8>
-                %410 = arith.addi %406, %c2 : index
-                memref.store %409, %kv[%410] : memref<?xi8>
+            %415 = wave.reduce "add" %396 : vector<16xf32>
+            %416 = arith.cmpf ogt, %415, %c39 : f32
+            scf.if %416 {
+              %417 = arith.fptosi %415 : f32 to i32
+              wave.count %clipped, %417 : memref<?xi32>
+            }
+            %418 = arith.cmpi slt, %389, %kvHeads : index
+            scf.if %418 {
+              %419 = arith.muli %4, %c10 : index
+              %420 = arith.muli %389, %419 : index
+              %421 = arith.addi %393, %420 : index
+              %422 = arith.muli %392, %c3 : index
+              %423 = arith.addi %421, %422 : index
+              scf.for %424 = %c7 to %headDim step %c2 {
+                %425 = arith.muli %424, %c3 : index
+                %426 = arith.addi %425, %c7 : index
+                %427 = memref.load %5[%426] : memref<?xi8>
+                %428 = arith.muli %424, %c10 : index
+                %429 = arith.addi %423, %428 : index
+                %430 = arith.addi %429, %c7 : index
+                memref.store %427, %kv[%430] : memref<?xi8>
+                %431 = arith.addi %425, %c2 : index
+                %432 = memref.load %5[%431] : memref<?xi8>
+                %433 = arith.addi %429, %c2 : index
+                memref.store %432, %kv[%433] : memref<?xi8>
               }
             } else {
-              %411 = arith.subi %380, %kvHeads : index
-              %412 = arith.muli %411, %c3 : index
-              %413 = arith.addi %412, %c2 : index
-              %414 = arith.muli %4, %c6 : index
-              %415 = arith.muli %413, %414 : index
-              %416 = arith.addi %385, %415 : index
-              %417 = arith.muli %384, %4 : index
-              %418 = arith.addi %416, %417 : index
-              scf.for %419 = %c7 to %4 step %c6 {
-                %420 = vector.load %5[%419] : memref<?xi8>, vector<16xi8>
-                %421 = arith.addi %418, %419 : index
-                vector.store %420, %kv[%421] : memref<?xi8>, vector<16xi8>
+              %434 = arith.subi %389, %kvHeads : index
+              %435 = arith.muli %434, %c3 : index
+              %436 = arith.addi %435, %c2 : index
+              %437 = arith.muli %4, %c6 : index
+              %438 = arith.muli %436, %437 : index
+              %439 = arith.addi %393, %438 : index
+              %440 = arith.muli %392, %4 : index
+              %441 = arith.addi %439, %440 : index
+              scf.for %442 = %c7 to %4 step %c6 {
+                %443 = vector.load %5[%442] : memref<?xi8>, vector<16xi8>
+                %444 = arith.addi %441, %442 : index
+                vector.store %443, %kv[%444] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %422 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %422 {
-            %423 = arith.subi %0, %heads : index
-            %424 = memref.load %scales[%423] : memref<?xf32>
-            %425 = vector.broadcast %424 : f32 to vector<16xf32>
-            %426 = arith.divui %377, %c6 : index
-            %427 = arith.remui %377, %c6 : index
-            %428 = arith.muli %426, %pageBytes : index
-            scf.for %429 = %c7 to %headDim step %c6 {
-              %430 = arith.addi %297, %429 : index
-              %431 = vector.load %3[%430] : memref<?xf32>, vector<16xf32>
-              %432 = arith.mulf %431, %425 : vector<16xf32>
-              %433 = wave.fp8_encode "e4m3" %432 : vector<16xf32> -> vector<16xi8>
-              %434 = arith.muli %429, %c2 : index
-              vector.store %433, %5[%434] : memref<?xi8>, vector<16xi8>
+          %445 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %445 {
+            %446 = arith.subi %0, %heads : index
+            %447 = arith.muli %446, %4 : index
+            %448 = arith.divui %386, %c6 : index
+            %449 = arith.remui %386, %c6 : index
+            %450 = arith.muli %448, %pageBytes : index
+            %453 = scf.for %451 = %c7 to %headDim step %c6 iter_args(%452 = %c9) -> (vector<16xf32>) {
+              %454 = arith.addi %447, %451 : index
+              %455 = vector.load %encode[%454] : memref<?xf32>, vector<16xf32>
+              %456 = arith.addi %447, %headDim : index
+              %457 = arith.addi %456, %451 : index
+              %458 = vector.load %encode[%457] : memref<?xf32>, vector<16xf32>
+              %459 = arith.addi %297, %451 : index
+              %460 = vector.load %3[%459] : memref<?xf32>, vector<16xf32>
+              %461 = arith.subf %460, %458 : vector<16xf32>
+              %462 = arith.mulf %461, %455 : vector<16xf32>
+              %463 = wave.fp8_encode "e4m3" %462 : vector<16xf32> -> vector<16xi8>
+              %464 = arith.muli %451, %c2 : index
+              vector.store %463, %5[%464] : memref<?xi8>, vector<16xi8>
+              %465 = math.absf %462 : vector<16xf32>
+              %466 = arith.cmpf ugt, %465, %c40 : vector<16xf32>
+              %467 = arith.select %466, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %468 = arith.addf %452, %467 : vector<16xf32>
+              scf.yield %468 : vector<16xf32>
             }
-            %435 = arith.cmpi slt, %423, %kvHeads : index
-            scf.if %435 {
-              %436 = arith.muli %2, %c10 : index
-              %437 = arith.muli %423, %436 : index
-              %438 = arith.addi %428, %437 : index
-              %439 = arith.muli %427, %c2 : index
-              %440 = arith.addi %438, %439 : index
-              scf.for %441 = %c7 to %headDim step %c2 {
-                %442 = arith.muli %441, %c2 : index
-                %443 = arith.addi %442, %c7 : index
-                %444 = memref.load %5[%443] : memref<?xi8>
-                %445 = arith.muli %441, %c6 : index
-                %446 = arith.addi %440, %445 : index
-                %447 = arith.addi %446, %c7 : index
-                memref.store %444, %kv[%447] : memref<?xi8>
-              }
-            } else {
-              %448 = arith.subi %423, %kvHeads : index
-              %449 = arith.muli %448, %c3 : index
-              %450 = arith.addi %449, %c2 : index
-              %451 = arith.muli %2, %c6 : index
-              %452 = arith.muli %450, %451 : index
-              %453 = arith.addi %428, %452 : index
-              %454 = arith.muli %427, %2 : index
-              %455 = arith.addi %453, %454 : index
-              scf.for %456 = %c7 to %2 step %c6 {
-                %457 = vector.load %5[%456] : memref<?xi8>, vector<16xi8>
-                %458 = arith.addi %455, %456 : index
-                vector.store %457, %kv[%458] : memref<?xi8>, vector<16xi8>
-              }
+            %469 = wave.reduce "add" %453 : vector<16xf32>
+            %470 = arith.cmpf ogt, %469, %c39 : f32
+            scf.if %470 {
+              %471 = arith.fptosi %469 : f32 to i32
+              wave.count %clipped, %471 : memref<?xi32>
             }
-          }
-          %459 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %459 {
-            %460 = arith.subi %0, %heads : index
-            %461 = memref.load %scales[%460] : memref<?xf32>
-            %462 = vector.broadcast %461 : f32 to vector<16xf32>
-            %463 = arith.divui %377, %c6 : index
-            %464 = arith.remui %377, %c6 : index
-            %465 = arith.muli %463, %pageBytes : index
-            scf.for %466 = %c7 to %headDim step %c6 {
-              %467 = arith.addi %297, %466 : index
-              %468 = vector.load %3[%467] : memref<?xf32>, vector<16xf32>
-              %469 = arith.mulf %468, %462 : vector<16xf32>
-              %470 = wave.fp8_encode "e5m2" %469 : vector<16xf32> -> vector<16xi8>
-              %471 = arith.muli %466, %c2 : index
-              vector.store %470, %5[%471] : memref<?xi8>, vector<16xi8>
-            }
-            %472 = arith.cmpi slt, %460, %kvHeads : index
+            %472 = arith.cmpi slt, %446, %kvHeads : index
             scf.if %472 {
               %473 = arith.muli %2, %c10 : index
-              %474 = arith.muli %460, %473 : index
-              %475 = arith.addi %465, %474 : index
-              %476 = arith.muli %464, %c2 : index
+              %474 = arith.muli %446, %473 : index
+              %475 = arith.addi %450, %474 : index
+              %476 = arith.muli %449, %c2 : index
               %477 = arith.addi %475, %476 : index
               scf.for %478 = %c7 to %headDim step %c2 {
                 %479 = arith.muli %478, %c2 : index
@@ -582,18 +582,153 @@ wave.kernel @qkv_q8_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %481, %kv[%484] : memref<?xi8>
               }
             } else {
-              %485 = arith.subi %460, %kvHeads : index
+              %485 = arith.subi %446, %kvHeads : index
               %486 = arith.muli %485, %c3 : index
               %487 = arith.addi %486, %c2 : index
               %488 = arith.muli %2, %c6 : index
               %489 = arith.muli %487, %488 : index
-              %490 = arith.addi %465, %489 : index
-              %491 = arith.muli %464, %2 : index
+              %490 = arith.addi %450, %489 : index
+              %491 = arith.muli %449, %2 : index
               %492 = arith.addi %490, %491 : index
               scf.for %493 = %c7 to %2 step %c6 {
                 %494 = vector.load %5[%493] : memref<?xi8>, vector<16xi8>
                 %495 = arith.addi %492, %493 : index
                 vector.store %494, %kv[%495] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %496 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %496 {
+            %497 = arith.subi %0, %heads : index
+            %498 = arith.muli %497, %4 : index
+            %499 = arith.divui %386, %c6 : index
+            %500 = arith.remui %386, %c6 : index
+            %501 = arith.muli %499, %pageBytes : index
+            %504 = scf.for %502 = %c7 to %headDim step %c6 iter_args(%503 = %c9) -> (vector<16xf32>) {
+              %505 = arith.addi %498, %502 : index
+              %506 = vector.load %encode[%505] : memref<?xf32>, vector<16xf32>
+              %507 = arith.addi %498, %headDim : index
+              %508 = arith.addi %507, %502 : index
+              %509 = vector.load %encode[%508] : memref<?xf32>, vector<16xf32>
+              %510 = arith.addi %297, %502 : index
+              %511 = vector.load %3[%510] : memref<?xf32>, vector<16xf32>
+              %512 = arith.subf %511, %509 : vector<16xf32>
+              %513 = arith.mulf %512, %506 : vector<16xf32>
+              %514 = wave.fp8_encode "e5m2" %513 : vector<16xf32> -> vector<16xi8>
+              %515 = arith.muli %502, %c2 : index
+              vector.store %514, %5[%515] : memref<?xi8>, vector<16xi8>
+              %516 = math.absf %513 : vector<16xf32>
+              %517 = arith.cmpf ugt, %516, %c41 : vector<16xf32>
+              %518 = arith.select %517, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %519 = arith.addf %503, %518 : vector<16xf32>
+              scf.yield %519 : vector<16xf32>
+            }
+            %520 = wave.reduce "add" %504 : vector<16xf32>
+            %521 = arith.cmpf ogt, %520, %c39 : f32
+            scf.if %521 {
+              %522 = arith.fptosi %520 : f32 to i32
+              wave.count %clipped, %522 : memref<?xi32>
+            }
+            %523 = arith.cmpi slt, %497, %kvHeads : index
+            scf.if %523 {
+              %524 = arith.muli %2, %c10 : index
+              %525 = arith.muli %497, %524 : index
+              %526 = arith.addi %501, %525 : index
+              %527 = arith.muli %500, %c2 : index
+              %528 = arith.addi %526, %527 : index
+              scf.for %529 = %c7 to %headDim step %c2 {
+                %530 = arith.muli %529, %c2 : index
+                %531 = arith.addi %530, %c7 : index
+                %532 = memref.load %5[%531] : memref<?xi8>
+                %533 = arith.muli %529, %c6 : index
+                %534 = arith.addi %528, %533 : index
+                %535 = arith.addi %534, %c7 : index
+                memref.store %532, %kv[%535] : memref<?xi8>
+              }
+            } else {
+              %536 = arith.subi %497, %kvHeads : index
+              %537 = arith.muli %536, %c3 : index
+              %538 = arith.addi %537, %c2 : index
+              %539 = arith.muli %2, %c6 : index
+              %540 = arith.muli %538, %539 : index
+              %541 = arith.addi %501, %540 : index
+              %542 = arith.muli %500, %2 : index
+              %543 = arith.addi %541, %542 : index
+              scf.for %544 = %c7 to %2 step %c6 {
+                %545 = vector.load %5[%544] : memref<?xi8>, vector<16xi8>
+                %546 = arith.addi %543, %544 : index
+                vector.store %545, %kv[%546] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %547 = arith.cmpi eq, %codec, %c14 : index
+          scf.if %547 {
+            %548 = arith.subi %0, %heads : index
+            %549 = arith.muli %548, %4 : index
+            %550 = arith.divui %386, %c6 : index
+            %551 = arith.remui %386, %c6 : index
+            %552 = arith.muli %550, %pageBytes : index
+            %555 = scf.for %553 = %c7 to %headDim step %c6 iter_args(%554 = %c9) -> (vector<16xf32>) {
+              %556 = arith.addi %549, %553 : index
+              %557 = vector.load %encode[%556] : memref<?xf32>, vector<16xf32>
+              %558 = arith.addi %549, %headDim : index
+              %559 = arith.addi %558, %553 : index
+              %560 = vector.load %encode[%559] : memref<?xf32>, vector<16xf32>
+              %561 = arith.addi %297, %553 : index
+              %562 = vector.load %3[%561] : memref<?xf32>, vector<16xf32>
+              %563 = arith.subf %562, %560 : vector<16xf32>
+              %564 = arith.mulf %563, %557 : vector<16xf32>
+              %565 = arith.cmpf ord, %564, %564 : vector<16xf32>
+              %566 = arith.select %565, %564, %c9 : vector<16xi1>, vector<16xf32>
+              %567 = math.roundeven %566 : vector<16xf32>
+              %568 = arith.minimumf %567, %c42 : vector<16xf32>
+              %569 = arith.maximumf %568, %c43 : vector<16xf32>
+              %570 = arith.fptosi %569 : vector<16xf32> to vector<16xi32>
+              %571 = arith.addi %570, %c20 : vector<16xi32>
+              %572 = arith.trunci %571 : vector<16xi32> to vector<16xi8>
+              %573 = arith.muli %553, %c2 : index
+              vector.store %572, %5[%573] : memref<?xi8>, vector<16xi8>
+              %574 = math.absf %564 : vector<16xf32>
+              %575 = arith.cmpf ugt, %574, %c44 : vector<16xf32>
+              %576 = arith.select %575, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %577 = arith.addf %554, %576 : vector<16xf32>
+              scf.yield %577 : vector<16xf32>
+            }
+            %578 = wave.reduce "add" %555 : vector<16xf32>
+            %579 = arith.cmpf ogt, %578, %c39 : f32
+            scf.if %579 {
+              %580 = arith.fptosi %578 : f32 to i32
+              wave.count %clipped, %580 : memref<?xi32>
+            }
+            %581 = arith.cmpi slt, %548, %kvHeads : index
+            scf.if %581 {
+              %582 = arith.muli %2, %c10 : index
+              %583 = arith.muli %548, %582 : index
+              %584 = arith.addi %552, %583 : index
+              %585 = arith.muli %551, %c2 : index
+              %586 = arith.addi %584, %585 : index
+              scf.for %587 = %c7 to %headDim step %c2 {
+                %588 = arith.muli %587, %c2 : index
+                %589 = arith.addi %588, %c7 : index
+                %590 = memref.load %5[%589] : memref<?xi8>
+                %591 = arith.muli %587, %c6 : index
+                %592 = arith.addi %586, %591 : index
+                %593 = arith.addi %592, %c7 : index
+                memref.store %590, %kv[%593] : memref<?xi8>
+              }
+            } else {
+              %594 = arith.subi %548, %kvHeads : index
+              %595 = arith.muli %594, %c3 : index
+              %596 = arith.addi %595, %c2 : index
+              %597 = arith.muli %2, %c6 : index
+              %598 = arith.muli %596, %597 : index
+              %599 = arith.addi %552, %598 : index
+              %600 = arith.muli %551, %2 : index
+              %601 = arith.addi %599, %600 : index
+              scf.for %602 = %c7 to %2 step %c6 {
+                %603 = vector.load %5[%602] : memref<?xi8>, vector<16xi8>
+                %604 = arith.addi %601, %602 : index
+                vector.store %603, %kv[%604] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -14,7 +14,7 @@ func.func private @qkv_q8_k_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 2 : index
@@ -53,6 +53,13 @@ wave.kernel @qkv_q8_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c36 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c37 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c38 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c39 = arith.constant 0x00000000 : f32
+  %c40 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c41 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c42 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -444,171 +451,300 @@ wave.kernel @qkv_q8_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %377 = arith.cmpi slt, %0, %heads : index
       scf.if %377 {
-        scf.for %378 = %c6 to %headDim step %c5 {
-          %379 = arith.addi %307, %378 : index
-          %380 = vector.load %3[%379] : memref<?xf32>, vector<16xf32>
-          %381 = arith.muli %305, %heads : index
-          %382 = arith.addi %381, %0 : index
-          %383 = arith.muli %382, %headDim : index
-          %384 = arith.addi %383, %378 : index
-          vector.store %380, %q[%384] : memref<?xf32>, vector<16xf32>
+        %378 = arith.divui %heads, %kvHeads : index
+        %379 = arith.muli %headDim, %c12 : index
+        %380 = arith.muli %kvHeads, %379 : index
+        %381 = arith.divui %0, %378 : index
+        %382 = arith.muli %381, %headDim : index
+        %383 = arith.addi %380, %382 : index
+        scf.for %384 = %c6 to %headDim step %c5 {
+          %385 = arith.addi %383, %384 : index
+          %386 = vector.load %encode[%385] : memref<?xf32>, vector<16xf32>
+          %387 = arith.addi %307, %384 : index
+          %388 = vector.load %3[%387] : memref<?xf32>, vector<16xf32>
+          %389 = arith.mulf %388, %386 : vector<16xf32>
+          %390 = arith.muli %305, %heads : index
+          %391 = arith.addi %390, %0 : index
+          %392 = arith.muli %391, %headDim : index
+          %393 = arith.addi %392, %384 : index
+          vector.store %389, %q[%393] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %385 = arith.addi %slotsAt, %305 : index
-        %386 = memref.load %step[%385] : memref<?xi32>
-        %387 = arith.index_cast %386 : i32 to index
-        %388 = arith.cmpi sge, %387, %c6 : index
-        scf.if %388 {
-          %389 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %389 {
-            %390 = arith.subi %0, %heads : index
-            %391 = memref.load %scales[%390] : memref<?xf32>
-            %392 = vector.broadcast %391 : f32 to vector<16xf32>
-            %393 = arith.divui %387, %c5 : index
-            %394 = arith.remui %387, %c5 : index
-            %395 = arith.muli %393, %pageBytes : index
-            scf.for %396 = %c6 to %headDim step %c5 {
-              %397 = arith.addi %307, %396 : index
-              %398 = vector.load %3[%397] : memref<?xf32>, vector<16xf32>
-              %399 = arith.mulf %398, %392 : vector<16xf32>
-              %400 = arith.minimumf %399, %c36 : vector<16xf32>
-              %401 = arith.maximumf %400, %c37 : vector<16xf32>
-              %402 = arith.truncf %401 : vector<16xf32> to vector<16xf16>
-              %403 = vector.bitcast %402 : vector<16xf16> to vector<32xi8>
-              %404 = arith.muli %396, %c2 : index
-              vector.store %403, %4[%404] : memref<?xi8>, vector<32xi8>
+        %394 = arith.addi %slotsAt, %305 : index
+        %395 = memref.load %step[%394] : memref<?xi32>
+        %396 = arith.index_cast %395 : i32 to index
+        %397 = arith.cmpi sge, %396, %c6 : index
+        scf.if %397 {
+          %398 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %398 {
+            %399 = arith.subi %0, %heads : index
+            %400 = arith.muli %399, %2 : index
+            %401 = arith.divui %396, %c5 : index
+            %402 = arith.remui %396, %c5 : index
+            %403 = arith.muli %401, %pageBytes : index
+            %406 = scf.for %404 = %c6 to %headDim step %c5 iter_args(%405 = %c9) -> (vector<16xf32>) {
+              %407 = arith.addi %400, %404 : index
+              %408 = vector.load %encode[%407] : memref<?xf32>, vector<16xf32>
+              %409 = arith.addi %400, %headDim : index
+              %410 = arith.addi %409, %404 : index
+              %411 = vector.load %encode[%410] : memref<?xf32>, vector<16xf32>
+              %412 = arith.addi %307, %404 : index
+              %413 = vector.load %3[%412] : memref<?xf32>, vector<16xf32>
+              %414 = arith.subf %413, %411 : vector<16xf32>
+              %415 = arith.mulf %414, %408 : vector<16xf32>
+              %416 = arith.minimumf %415, %c36 : vector<16xf32>
+              %417 = arith.maximumf %416, %c37 : vector<16xf32>
+              %418 = arith.truncf %417 : vector<16xf32> to vector<16xf16>
+              %419 = vector.bitcast %418 : vector<16xf16> to vector<32xi8>
+              %420 = arith.muli %404, %c2 : index
+              vector.store %419, %4[%420] : memref<?xi8>, vector<32xi8>
+              %421 = math.absf %415 : vector<16xf32>
+              %422 = arith.cmpf ugt, %421, %c36 : vector<16xf32>
+              %423 = arith.select %422, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %424 = arith.addf %405, %423 : vector<16xf32>
+              scf.yield %424 : vector<16xf32>
             }
-            %405 = arith.cmpi slt, %390, %kvHeads : index
-            scf.if %405 {
-              %406 = arith.muli %2, %c10 : index
-              %407 = arith.muli %390, %406 : index
-              %408 = arith.addi %395, %407 : index
-              %409 = arith.muli %394, %c2 : index
-              %410 = arith.addi %408, %409 : index
-              scf.for %411 = %c6 to %headDim step %c8 {
-                %412 = arith.muli %411, %c2 : index
-                %413 = arith.addi %412, %c6 : index
-                %414 = memref.load %4[%413] : memref<?xi8>
-                %415 = arith.muli %411, %c10 : index
-                %416 = arith.addi %410, %415 : index
-                %417 = arith.addi %416, %c6 : index
-                memref.store %414, %kv[%417] : memref<?xi8>
-                %418 = arith.addi %412, %c8 : index
-                %419 = memref.load %4[%418] : memref<?xi8>
-                %420 = arith.addi %416, %c8 : index
-                memref.store %419, %kv[%420] : memref<?xi8>
+            %425 = wave.reduce "add" %406 : vector<16xf32>
+            %426 = arith.cmpf ogt, %425, %c39 : f32
+            scf.if %426 {
+              %427 = arith.fptosi %425 : f32 to i32
+              wave.count %clipped, %427 : memref<?xi32>
+            }
+            %428 = arith.cmpi slt, %399, %kvHeads : index
+            scf.if %428 {
+              %429 = arith.muli %2, %c10 : index
+              %430 = arith.muli %399, %429 : index
+              %431 = arith.addi %403, %430 : index
+              %432 = arith.muli %402, %c2 : index
+              %433 = arith.addi %431, %432 : index
+              scf.for %434 = %c6 to %headDim step %c8 {
+                %435 = arith.muli %434, %c2 : index
+                %436 = arith.addi %435, %c6 : index
+                %437 = memref.load %4[%436] : memref<?xi8>
+                %438 = arith.muli %434, %c10 : index
+                %439 = arith.addi %433, %438 : index
+                %440 = arith.addi %439, %c6 : index
+                memref.store %437, %kv[%440] : memref<?xi8>
+                %441 = arith.addi %435, %c8 : index
+                %442 = memref.load %4[%441] : memref<?xi8>
+                %443 = arith.addi %439, %c8 : index
+                memref.store %442, %kv[%443] : memref<?xi8>
               }
             } else {
-              %421 = arith.subi %390, %kvHeads : index
-              %422 = arith.muli %421, %c2 : index
-              %423 = arith.addi %422, %c8 : index
-              %424 = arith.muli %2, %c5 : index
-              %425 = arith.muli %423, %424 : index
-              %426 = arith.addi %395, %425 : index
-              %427 = arith.muli %394, %2 : index
-              %428 = arith.addi %426, %427 : index
-              scf.for %429 = %c6 to %2 step %c5 {
-                %430 = vector.load %4[%429] : memref<?xi8>, vector<16xi8>
-                %431 = arith.addi %428, %429 : index
-                vector.store %430, %kv[%431] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %432 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %432 {
-            %433 = arith.subi %0, %heads : index
-            %434 = memref.load %scales[%433] : memref<?xf32>
-            %435 = vector.broadcast %434 : f32 to vector<16xf32>
-            %436 = arith.divui %387, %c5 : index
-            %437 = arith.remui %387, %c5 : index
-            %438 = arith.muli %headDim, %c8 : index
-            %439 = arith.muli %436, %pageBytes : index
-            scf.for %440 = %c6 to %headDim step %c5 {
-              %441 = arith.addi %307, %440 : index
-              %442 = vector.load %3[%441] : memref<?xf32>, vector<16xf32>
-              %443 = arith.mulf %442, %435 : vector<16xf32>
-              %444 = wave.fp8_encode "e4m3" %443 : vector<16xf32> -> vector<16xi8>
-              %445 = arith.muli %440, %c8 : index
-              vector.store %444, %4[%445] : memref<?xi8>, vector<16xi8>
-            }
-            %446 = arith.cmpi slt, %433, %kvHeads : index
-            scf.if %446 {
-              %447 = arith.muli %438, %c10 : index
-              %448 = arith.muli %433, %447 : index
-              %449 = arith.addi %439, %448 : index
-              %450 = arith.muli %437, %c8 : index
+              %444 = arith.subi %399, %kvHeads : index
+              %445 = arith.muli %444, %c2 : index
+              %446 = arith.addi %445, %c8 : index
+              %447 = arith.muli %2, %c5 : index
+              %448 = arith.muli %446, %447 : index
+              %449 = arith.addi %403, %448 : index
+              %450 = arith.muli %402, %2 : index
               %451 = arith.addi %449, %450 : index
-              scf.for %452 = %c6 to %headDim step %c8 {
-                %453 = arith.muli %452, %c8 : index
-                %454 = arith.addi %453, %c6 : index
-                %455 = memref.load %4[%454] : memref<?xi8>
-                %456 = arith.muli %452, %c5 : index
-                %457 = arith.addi %451, %456 : index
-                %458 = arith.addi %457, %c6 : index
-                memref.store %455, %kv[%458] : memref<?xi8>
-              }
-            } else {
-              %459 = arith.subi %433, %kvHeads : index
-              %460 = arith.muli %459, %c2 : index
-              %461 = arith.addi %460, %c8 : index
-              %462 = arith.muli %438, %c5 : index
-              %463 = arith.muli %461, %462 : index
-              %464 = arith.addi %439, %463 : index
-              %465 = arith.muli %437, %438 : index
-              %466 = arith.addi %464, %465 : index
-              scf.for %467 = %c6 to %438 step %c5 {
-                %468 = vector.load %4[%467] : memref<?xi8>, vector<16xi8>
-                %469 = arith.addi %466, %467 : index
-                vector.store %468, %kv[%469] : memref<?xi8>, vector<16xi8>
+              scf.for %452 = %c6 to %2 step %c5 {
+                %453 = vector.load %4[%452] : memref<?xi8>, vector<16xi8>
+                %454 = arith.addi %451, %452 : index
+                vector.store %453, %kv[%454] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %470 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %470 {
-            %471 = arith.subi %0, %heads : index
-            %472 = memref.load %scales[%471] : memref<?xf32>
-            %473 = vector.broadcast %472 : f32 to vector<16xf32>
-            %474 = arith.divui %387, %c5 : index
-            %475 = arith.remui %387, %c5 : index
-            %476 = arith.muli %headDim, %c8 : index
-            %477 = arith.muli %474, %pageBytes : index
-            scf.for %478 = %c6 to %headDim step %c5 {
-              %479 = arith.addi %307, %478 : index
-              %480 = vector.load %3[%479] : memref<?xf32>, vector<16xf32>
-              %481 = arith.mulf %480, %473 : vector<16xf32>
-              %482 = wave.fp8_encode "e5m2" %481 : vector<16xf32> -> vector<16xi8>
-              %483 = arith.muli %478, %c8 : index
-              vector.store %482, %4[%483] : memref<?xi8>, vector<16xi8>
+          %455 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %455 {
+            %456 = arith.subi %0, %heads : index
+            %457 = arith.muli %456, %2 : index
+            %458 = arith.divui %396, %c5 : index
+            %459 = arith.remui %396, %c5 : index
+            %460 = arith.muli %headDim, %c8 : index
+            %461 = arith.muli %458, %pageBytes : index
+            %464 = scf.for %462 = %c6 to %headDim step %c5 iter_args(%463 = %c9) -> (vector<16xf32>) {
+              %465 = arith.addi %457, %462 : index
+              %466 = vector.load %encode[%465] : memref<?xf32>, vector<16xf32>
+              %467 = arith.addi %457, %headDim : index
+              %468 = arith.addi %467, %462 : index
+              %469 = vector.load %encode[%468] : memref<?xf32>, vector<16xf32>
+              %470 = arith.addi %307, %462 : index
+              %471 = vector.load %3[%470] : memref<?xf32>, vector<16xf32>
+              %472 = arith.subf %471, %469 : vector<16xf32>
+              %473 = arith.mulf %472, %466 : vector<16xf32>
+              %474 = wave.fp8_encode "e4m3" %473 : vector<16xf32> -> vector<16xi8>
+              %475 = arith.muli %462, %c8 : index
+              vector.store %474, %4[%475] : memref<?xi8>, vector<16xi8>
+              %476 = math.absf %473 : vector<16xf32>
+              %477 = arith.cmpf ugt, %476, %c40 : vector<16xf32>
+              %478 = arith.select %477, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %479 = arith.addf %463, %478 : vector<16xf32>
+              scf.yield %479 : vector<16xf32>
             }
-            %484 = arith.cmpi slt, %471, %kvHeads : index
-            scf.if %484 {
-              %485 = arith.muli %476, %c10 : index
-              %486 = arith.muli %471, %485 : index
-              %487 = arith.addi %477, %486 : index
-              %488 = arith.muli %475, %c8 : index
-              %489 = arith.addi %487, %488 : index
-              scf.for %490 = %c6 to %headDim step %c8 {
-                %491 = arith.muli %490, %c8 : index
-                %492 = arith.addi %491, %c6 : index
-                %493 = memref.load %4[%492] : memref<?xi8>
-                %494 = arith.muli %490, %c5 : index
-                %495 = arith.addi %489, %494 : index
-                %496 = arith.addi %495, %c6 : index
-                memref.store %493, %kv[%496] : memref<?xi8>
+            %480 = wave.reduce "add" %464 : vector<16xf32>
+            %481 = arith.cmpf ogt, %480, %c39 : f32
+            scf.if %481 {
+              %482 = arith.fptosi %480 : f32 to i32
+              wave.count %clipped, %482 : memref<?xi32>
+            }
+            %483 = arith.cmpi slt, %456, %kvHeads : index
+            scf.if %483 {
+              %484 = arith.muli %460, %c10 : index
+              %485 = arith.muli %456, %484 : index
+              %486 = arith.addi %461, %485 : index
+              %487 = arith.muli %459, %c8 : index
+              %488 = arith.addi %486, %487 : index
+              scf.for %489 = %c6 to %headDim step %c8 {
+                %490 = arith.muli %489, %c8 : index
+                %491 = arith.addi %490, %c6 : index
+                %492 = memref.load %4[%491] : memref<?xi8>
+                %493 = arith.muli %489, %c5 : index
+                %494 = arith.addi %488, %493 : index
+                %495 = arith.addi %494, %c6 : index
+                memref.store %492, %kv[%495] : memref<?xi8>
               }
             } else {
-              %497 = arith.subi %471, %kvHeads : index
-              %498 = arith.muli %497, %c2 : index
-              %499 = arith.addi %498, %c8 : index
-              %500 = arith.muli %476, %c5 : index
-              %501 = arith.muli %499, %500 : index
-              %502 = arith.addi %477, %501 : index
-              %503 = arith.muli %475, %476 : index
-              %504 = arith.addi %502, %503 : index
-              scf.for %505 = %c6 to %476 step %c5 {
-                %506 = vector.load %4[%505] : memref<?xi8>, vector<16xi8>
-                %507 = arith.addi %504, %505 : index
-                vector.store %506, %kv[%507] : memref<?xi8>, vector<16xi8>
+              %496 = arith.subi %456, %kvHeads : index
+              %497 = arith.muli %496, %c2 : index
+              %498 = arith.addi %497, %c8 : index
+              %499 = arith.muli %460, %c5 : index
+              %500 = arith.muli %498, %499 : index
+              %501 = arith.addi %461, %500 : index
+              %502 = arith.muli %459, %460 : index
+              %503 = arith.addi %501, %502 : index
+              scf.for %504 = %c6 to %460 step %c5 {
+                %505 = vector.load %4[%504] : memref<?xi8>, vector<16xi8>
+                %506 = arith.addi %503, %504 : index
+                vector.store %505, %kv[%506] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %507 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %507 {
+            %508 = arith.subi %0, %heads : index
+            %509 = arith.muli %508, %2 : index
+            %510 = arith.divui %396, %c5 : index
+            %511 = arith.remui %396, %c5 : index
+            %512 = arith.muli %headDim, %c8 : index
+            %513 = arith.muli %510, %pageBytes : index
+            %516 = scf.for %514 = %c6 to %headDim step %c5 iter_args(%515 = %c9) -> (vector<16xf32>) {
+              %517 = arith.addi %509, %514 : index
+              %518 = vector.load %encode[%517] : memref<?xf32>, vector<16xf32>
+              %519 = arith.addi %509, %headDim : index
+              %520 = arith.addi %519, %514 : index
+              %521 = vector.load %encode[%520] : memref<?xf32>, vector<16xf32>
+              %522 = arith.addi %307, %514 : index
+              %523 = vector.load %3[%522] : memref<?xf32>, vector<16xf32>
+              %524 = arith.subf %523, %521 : vector<16xf32>
+              %525 = arith.mulf %524, %518 : vector<16xf32>
+              %526 = wave.fp8_encode "e5m2" %525 : vector<16xf32> -> vector<16xi8>
+              %527 = arith.muli %514, %c8 : index
+              vector.store %526, %4[%527] : memref<?xi8>, vector<16xi8>
+              %528 = math.absf %525 : vector<16xf32>
+              %529 = arith.cmpf ugt, %528, %c41 : vector<16xf32>
+              %530 = arith.select %529, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %531 = arith.addf %515, %530 : vector<16xf32>
+              scf.yield %531 : vector<16xf32>
+            }
+            %532 = wave.reduce "add" %516 : vector<16xf32>
+            %533 = arith.cmpf ogt, %532, %c39 : f32
+            scf.if %533 {
+              %534 = arith.fptosi %532 : f32 to i32
+              wave.count %clipped, %534 : memref<?xi32>
+            }
+            %535 = arith.cmpi slt, %508, %kvHeads : index
+            scf.if %535 {
+              %536 = arith.muli %512, %c10 : index
+              %537 = arith.muli %508, %536 : index
+              %538 = arith.addi %513, %537 : index
+              %539 = arith.muli %511, %c8 : index
+              %540 = arith.addi %538, %539 : index
+              scf.for %541 = %c6 to %headDim step %c8 {
+                %542 = arith.muli %541, %c8 : index
+                %543 = arith.addi %542, %c6 : index
+                %544 = memref.load %4[%543] : memref<?xi8>
+                %545 = arith.muli %541, %c5 : index
+                %546 = arith.addi %540, %545 : index
+                %547 = arith.addi %546, %c6 : index
+                memref.store %544, %kv[%547] : memref<?xi8>
+              }
+            } else {
+              %548 = arith.subi %508, %kvHeads : index
+              %549 = arith.muli %548, %c2 : index
+              %550 = arith.addi %549, %c8 : index
+              %551 = arith.muli %512, %c5 : index
+              %552 = arith.muli %550, %551 : index
+              %553 = arith.addi %513, %552 : index
+              %554 = arith.muli %511, %512 : index
+              %555 = arith.addi %553, %554 : index
+              scf.for %556 = %c6 to %512 step %c5 {
+                %557 = vector.load %4[%556] : memref<?xi8>, vector<16xi8>
+                %558 = arith.addi %555, %556 : index
+                vector.store %557, %kv[%558] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %559 = arith.cmpi eq, %codec, %c14 : index
+          scf.if %559 {
+            %560 = arith.subi %0, %heads : index
+            %561 = arith.muli %560, %2 : index
+            %562 = arith.divui %396, %c5 : index
+            %563 = arith.remui %396, %c5 : index
+            %564 = arith.muli %headDim, %c8 : index
+            %565 = arith.muli %562, %pageBytes : index
+            %568 = scf.for %566 = %c6 to %headDim step %c5 iter_args(%567 = %c9) -> (vector<16xf32>) {
+              %569 = arith.addi %561, %566 : index
+              %570 = vector.load %encode[%569] : memref<?xf32>, vector<16xf32>
+              %571 = arith.addi %561, %headDim : index
+              %572 = arith.addi %571, %566 : index
+              %573 = vector.load %encode[%572] : memref<?xf32>, vector<16xf32>
+              %574 = arith.addi %307, %566 : index
+              %575 = vector.load %3[%574] : memref<?xf32>, vector<16xf32>
+              %576 = arith.subf %575, %573 : vector<16xf32>
+              %577 = arith.mulf %576, %570 : vector<16xf32>
+              %578 = arith.cmpf ord, %577, %577 : vector<16xf32>
+              %579 = arith.select %578, %577, %c9 : vector<16xi1>, vector<16xf32>
+              %580 = math.roundeven %579 : vector<16xf32>
+              %581 = arith.minimumf %580, %c42 : vector<16xf32>
+              %582 = arith.maximumf %581, %c43 : vector<16xf32>
+              %583 = arith.fptosi %582 : vector<16xf32> to vector<16xi32>
+              %584 = arith.addi %583, %c20 : vector<16xi32>
+              %585 = arith.trunci %584 : vector<16xi32> to vector<16xi8>
+              %586 = arith.muli %566, %c8 : index
+              vector.store %585, %4[%586] : memref<?xi8>, vector<16xi8>
+              %587 = math.absf %577 : vector<16xf32>
+              %588 = arith.cmpf ugt, %587, %c44 : vector<16xf32>
+              %589 = arith.select %588, %c38, %c9 : vector<16xi1>, vector<16xf32>
+              %590 = arith.addf %567, %589 : vector<16xf32>
+              scf.yield %590 : vector<16xf32>
+            }
+            %591 = wave.reduce "add" %568 : vector<16xf32>
+            %592 = arith.cmpf ogt, %591, %c39 : f32
+            scf.if %592 {
+              %593 = arith.fptosi %591 : f32 to i32
+              wave.count %clipped, %593 : memref<?xi32>
+            }
+            %594 = arith.cmpi slt, %560, %kvHeads : index
+            scf.if %594 {
+              %595 = arith.muli %564, %c10 : index
+              %596 = arith.muli %560, %595 : index
+              %597 = arith.addi %565, %596 : index
+              %598 = arith.muli %563, %c8 : index
+              %599 = arith.addi %597, %598 : index
+              scf.for %600 = %c6 to %headDim step %c8 {
+                %601 = arith.muli %600, %c8 : index
+                %602 = arith.addi %601, %c6 : index
+                %603 = memref.load %4[%602] : memref<?xi8>
+                %604 = arith.muli %600, %c5 : index
+                %605 = arith.addi %599, %604 : index
+                %606 = arith.addi %605, %c6 : index
+                memref.store %603, %kv[%606] : memref<?xi8>
+              }
+            } else {
+              %607 = arith.subi %560, %kvHeads : index
+              %608 = arith.muli %607, %c2 : index
+              %609 = arith.addi %608, %c8 : index
+              %610 = arith.muli %564, %c5 : index
+              %611 = arith.muli %609, %610 : index
+              %612 = arith.addi %565, %611 : index
+              %613 = arith.muli %563, %564 : index
+              %614 = arith.addi %612, %613 : index
+              scf.for %615 = %c6 to %564 step %c5 {
+                %616 = vector.load %4[%615] : memref<?xi8>, vector<16xi8>
+                %617 = arith.addi %614, %615 : index
+                vector.store %616, %kv[%617] : memref<?xi8>, vector<16xi8>
               }
             }
           }

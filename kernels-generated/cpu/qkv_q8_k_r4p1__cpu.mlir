@@ -20,7 +20,7 @@ func.func private @qkv_q8_k_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -59,6 +59,13 @@ wave.kernel @qkv_q8_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c36 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c37 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c38 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c39 = arith.constant 0x00000000 : f32
+  %c40 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c41 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c42 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -347,171 +354,299 @@ wave.kernel @qkv_q8_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %274 = arith.cmpi slt, %0, %heads : index
       scf.if %274 {
-        scf.for %275 = %c7 to %headDim step %c6 {
-          %276 = arith.addi %204, %275 : index
-          %277 = vector.load %3[%276] : memref<?xf32>, vector<16xf32>
-          %278 = arith.muli %202, %heads : index
-          %279 = arith.addi %278, %0 : index
-          %280 = arith.muli %279, %headDim : index
-          %281 = arith.addi %280, %275 : index
-          vector.store %277, %q[%281] : memref<?xf32>, vector<16xf32>
+        %275 = arith.divui %heads, %kvHeads : index
+        %276 = arith.muli %kvHeads, %2 : index
+        %277 = arith.divui %0, %275 : index
+        %278 = arith.muli %277, %headDim : index
+        %279 = arith.addi %276, %278 : index
+        scf.for %280 = %c7 to %headDim step %c6 {
+          %281 = arith.addi %279, %280 : index
+          %282 = vector.load %encode[%281] : memref<?xf32>, vector<16xf32>
+          %283 = arith.addi %204, %280 : index
+          %284 = vector.load %3[%283] : memref<?xf32>, vector<16xf32>
+          %285 = arith.mulf %284, %282 : vector<16xf32>
+          %286 = arith.muli %202, %heads : index
+          %287 = arith.addi %286, %0 : index
+          %288 = arith.muli %287, %headDim : index
+          %289 = arith.addi %288, %280 : index
+          vector.store %285, %q[%289] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %282 = arith.addi %slotsAt, %202 : index
-        %283 = memref.load %step[%282] : memref<?xi32>
-        %284 = arith.index_cast %283 : i32 to index
-        %285 = arith.cmpi sge, %284, %c7 : index
-        scf.if %285 {
-          %286 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %286 {
-            %287 = arith.subi %0, %heads : index
-            %288 = memref.load %scales[%287] : memref<?xf32>
-            %289 = vector.broadcast %288 : f32 to vector<16xf32>
-            %290 = arith.divui %284, %c6 : index
-            %291 = arith.remui %284, %c6 : index
-            %292 = arith.muli %290, %pageBytes : index
-            scf.for %293 = %c7 to %headDim step %c6 {
-              %294 = arith.addi %204, %293 : index
-              %295 = vector.load %3[%294] : memref<?xf32>, vector<16xf32>
-              %296 = arith.mulf %295, %289 : vector<16xf32>
-              %297 = arith.minimumf %296, %c36 : vector<16xf32>
-              %298 = arith.maximumf %297, %c37 : vector<16xf32>
-              %299 = arith.truncf %298 : vector<16xf32> to vector<16xf16>
-              %300 = vector.bitcast %299 : vector<16xf16> to vector<32xi8>
-              %301 = arith.muli %293, %c3 : index
-              vector.store %300, %5[%301] : memref<?xi8>, vector<32xi8>
+        %290 = arith.addi %slotsAt, %202 : index
+        %291 = memref.load %step[%290] : memref<?xi32>
+        %292 = arith.index_cast %291 : i32 to index
+        %293 = arith.cmpi sge, %292, %c7 : index
+        scf.if %293 {
+          %294 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %294 {
+            %295 = arith.subi %0, %heads : index
+            %296 = arith.muli %295, %4 : index
+            %297 = arith.divui %292, %c6 : index
+            %298 = arith.remui %292, %c6 : index
+            %299 = arith.muli %297, %pageBytes : index
+            %302 = scf.for %300 = %c7 to %headDim step %c6 iter_args(%301 = %c11) -> (vector<16xf32>) {
+              %303 = arith.addi %296, %300 : index
+              %304 = vector.load %encode[%303] : memref<?xf32>, vector<16xf32>
+              %305 = arith.addi %296, %headDim : index
+              %306 = arith.addi %305, %300 : index
+              %307 = vector.load %encode[%306] : memref<?xf32>, vector<16xf32>
+              %308 = arith.addi %204, %300 : index
+              %309 = vector.load %3[%308] : memref<?xf32>, vector<16xf32>
+              %310 = arith.subf %309, %307 : vector<16xf32>
+              %311 = arith.mulf %310, %304 : vector<16xf32>
+              %312 = arith.minimumf %311, %c36 : vector<16xf32>
+              %313 = arith.maximumf %312, %c37 : vector<16xf32>
+              %314 = arith.truncf %313 : vector<16xf32> to vector<16xf16>
+              %315 = vector.bitcast %314 : vector<16xf16> to vector<32xi8>
+              %316 = arith.muli %300, %c3 : index
+              vector.store %315, %5[%316] : memref<?xi8>, vector<32xi8>
+              %317 = math.absf %311 : vector<16xf32>
+              %318 = arith.cmpf ugt, %317, %c36 : vector<16xf32>
+              %319 = arith.select %318, %c38, %c11 : vector<16xi1>, vector<16xf32>
+              %320 = arith.addf %301, %319 : vector<16xf32>
+              scf.yield %320 : vector<16xf32>
             }
-            %302 = arith.cmpi slt, %287, %kvHeads : index
-            scf.if %302 {
-              %303 = arith.muli %4, %c12 : index
-              %304 = arith.muli %287, %303 : index
-              %305 = arith.addi %292, %304 : index
-              %306 = arith.muli %291, %c3 : index
-              %307 = arith.addi %305, %306 : index
-              scf.for %308 = %c7 to %headDim step %c9 {
-                %309 = arith.muli %308, %c3 : index
-                %310 = arith.addi %309, %c7 : index
-                %311 = memref.load %5[%310] : memref<?xi8>
-                %312 = arith.muli %308, %c12 : index
-                %313 = arith.addi %307, %312 : index
-                %314 = arith.addi %313, %c7 : index
-                memref.store %311, %kv[%314] : memref<?xi8>
-                %315 = arith.addi %309, %c9 : index
-                %316 = memref.load %5[%315] : memref<?xi8>
-                %317 = arith.addi %313, %c9 : index
-                memref.store %316, %kv[%317] : memref<?xi8>
+            %321 = wave.reduce "add" %302 : vector<16xf32>
+            %322 = arith.cmpf ogt, %321, %c39 : f32
+            scf.if %322 {
+              %323 = arith.fptosi %321 : f32 to i32
+              wave.count %clipped, %323 : memref<?xi32>
+            }
+            %324 = arith.cmpi slt, %295, %kvHeads : index
+            scf.if %324 {
+              %325 = arith.muli %4, %c12 : index
+              %326 = arith.muli %295, %325 : index
+              %327 = arith.addi %299, %326 : index
+              %328 = arith.muli %298, %c3 : index
+              %329 = arith.addi %327, %328 : index
+              scf.for %330 = %c7 to %headDim step %c9 {
+                %331 = arith.muli %330, %c3 : index
+                %332 = arith.addi %331, %c7 : index
+                %333 = memref.load %5[%332] : memref<?xi8>
+                %334 = arith.muli %330, %c12 : index
+                %335 = arith.addi %329, %334 : index
+                %336 = arith.addi %335, %c7 : index
+                memref.store %333, %kv[%336] : memref<?xi8>
+                %337 = arith.addi %331, %c9 : index
+                %338 = memref.load %5[%337] : memref<?xi8>
+                %339 = arith.addi %335, %c9 : index
+                memref.store %338, %kv[%339] : memref<?xi8>
               }
             } else {
-              %318 = arith.subi %287, %kvHeads : index
-              %319 = arith.muli %318, %c3 : index
-              %320 = arith.addi %319, %c9 : index
-              %321 = arith.muli %4, %c6 : index
-              %322 = arith.muli %320, %321 : index
-              %323 = arith.addi %292, %322 : index
-              %324 = arith.muli %291, %4 : index
-              %325 = arith.addi %323, %324 : index
-              scf.for %326 = %c7 to %4 step %c6 {
-                %327 = vector.load %5[%326] : memref<?xi8>, vector<16xi8>
-                %328 = arith.addi %325, %326 : index
-                vector.store %327, %kv[%328] : memref<?xi8>, vector<16xi8>
+              %340 = arith.subi %295, %kvHeads : index
+              %341 = arith.muli %340, %c3 : index
+              %342 = arith.addi %341, %c9 : index
+              %343 = arith.muli %4, %c6 : index
+              %344 = arith.muli %342, %343 : index
+              %345 = arith.addi %299, %344 : index
+              %346 = arith.muli %298, %4 : index
+              %347 = arith.addi %345, %346 : index
+              scf.for %348 = %c7 to %4 step %c6 {
+                %349 = vector.load %5[%348] : memref<?xi8>, vector<16xi8>
+                %350 = arith.addi %347, %348 : index
+                vector.store %349, %kv[%350] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %329 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %329 {
-            %330 = arith.subi %0, %heads : index
-            %331 = memref.load %scales[%330] : memref<?xf32>
-            %332 = vector.broadcast %331 : f32 to vector<16xf32>
-            %333 = arith.divui %284, %c6 : index
-            %334 = arith.remui %284, %c6 : index
-            %335 = arith.muli %headDim, %c9 : index
-            %336 = arith.muli %333, %pageBytes : index
-            scf.for %337 = %c7 to %headDim step %c6 {
-              %338 = arith.addi %204, %337 : index
-              %339 = vector.load %3[%338] : memref<?xf32>, vector<16xf32>
-              %340 = arith.mulf %339, %332 : vector<16xf32>
-              %341 = wave.fp8_encode "e4m3" %340 : vector<16xf32> -> vector<16xi8>
-              %342 = arith.muli %337, %c9 : index
-              vector.store %341, %5[%342] : memref<?xi8>, vector<16xi8>
+          %351 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %351 {
+            %352 = arith.subi %0, %heads : index
+            %353 = arith.muli %352, %4 : index
+            %354 = arith.divui %292, %c6 : index
+            %355 = arith.remui %292, %c6 : index
+            %356 = arith.muli %headDim, %c9 : index
+            %357 = arith.muli %354, %pageBytes : index
+            %360 = scf.for %358 = %c7 to %headDim step %c6 iter_args(%359 = %c11) -> (vector<16xf32>) {
+              %361 = arith.addi %353, %358 : index
+              %362 = vector.load %encode[%361] : memref<?xf32>, vector<16xf32>
+              %363 = arith.addi %353, %headDim : index
+              %364 = arith.addi %363, %358 : index
+              %365 = vector.load %encode[%364] : memref<?xf32>, vector<16xf32>
+              %366 = arith.addi %204, %358 : index
+              %367 = vector.load %3[%366] : memref<?xf32>, vector<16xf32>
+              %368 = arith.subf %367, %365 : vector<16xf32>
+              %369 = arith.mulf %368, %362 : vector<16xf32>
+              %370 = wave.fp8_encode "e4m3" %369 : vector<16xf32> -> vector<16xi8>
+              %371 = arith.muli %358, %c9 : index
+              vector.store %370, %5[%371] : memref<?xi8>, vector<16xi8>
+              %372 = math.absf %369 : vector<16xf32>
+              %373 = arith.cmpf ugt, %372, %c40 : vector<16xf32>
+              %374 = arith.select %373, %c38, %c11 : vector<16xi1>, vector<16xf32>
+              %375 = arith.addf %359, %374 : vector<16xf32>
+              scf.yield %375 : vector<16xf32>
             }
-            %343 = arith.cmpi slt, %330, %kvHeads : index
-            scf.if %343 {
-              %344 = arith.muli %335, %c12 : index
-              %345 = arith.muli %330, %344 : index
-              %346 = arith.addi %336, %345 : index
-              %347 = arith.muli %334, %c9 : index
-              %348 = arith.addi %346, %347 : index
-              scf.for %349 = %c7 to %headDim step %c9 {
-                %350 = arith.muli %349, %c9 : index
-                %351 = arith.addi %350, %c7 : index
-                %352 = memref.load %5[%351] : memref<?xi8>
-                %353 = arith.muli %349, %c6 : index
-                %354 = arith.addi %348, %353 : index
-                %355 = arith.addi %354, %c7 : index
-                memref.store %352, %kv[%355] : memref<?xi8>
+            %376 = wave.reduce "add" %360 : vector<16xf32>
+            %377 = arith.cmpf ogt, %376, %c39 : f32
+            scf.if %377 {
+              %378 = arith.fptosi %376 : f32 to i32
+              wave.count %clipped, %378 : memref<?xi32>
+            }
+            %379 = arith.cmpi slt, %352, %kvHeads : index
+            scf.if %379 {
+              %380 = arith.muli %356, %c12 : index
+              %381 = arith.muli %352, %380 : index
+              %382 = arith.addi %357, %381 : index
+              %383 = arith.muli %355, %c9 : index
+              %384 = arith.addi %382, %383 : index
+              scf.for %385 = %c7 to %headDim step %c9 {
+                %386 = arith.muli %385, %c9 : index
+                %387 = arith.addi %386, %c7 : index
+                %388 = memref.load %5[%387] : memref<?xi8>
+                %389 = arith.muli %385, %c6 : index
+                %390 = arith.addi %384, %389 : index
+                %391 = arith.addi %390, %c7 : index
+                memref.store %388, %kv[%391] : memref<?xi8>
               }
             } else {
-              %356 = arith.subi %330, %kvHeads : index
-              %357 = arith.muli %356, %c3 : index
-              %358 = arith.addi %357, %c9 : index
-              %359 = arith.muli %335, %c6 : index
-              %360 = arith.muli %358, %359 : index
-              %361 = arith.addi %336, %360 : index
-              %362 = arith.muli %334, %335 : index
-              %363 = arith.addi %361, %362 : index
-              scf.for %364 = %c7 to %335 step %c6 {
-                %365 = vector.load %5[%364] : memref<?xi8>, vector<16xi8>
-                %366 = arith.addi %363, %364 : index
-                vector.store %365, %kv[%366] : memref<?xi8>, vector<16xi8>
+              %392 = arith.subi %352, %kvHeads : index
+              %393 = arith.muli %392, %c3 : index
+              %394 = arith.addi %393, %c9 : index
+              %395 = arith.muli %356, %c6 : index
+              %396 = arith.muli %394, %395 : index
+              %397 = arith.addi %357, %396 : index
+              %398 = arith.muli %355, %356 : index
+              %399 = arith.addi %397, %398 : index
+              scf.for %400 = %c7 to %356 step %c6 {
+                %401 = vector.load %5[%400] : memref<?xi8>, vector<16xi8>
+                %402 = arith.addi %399, %400 : index
+                vector.store %401, %kv[%402] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %367 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %367 {
-            %368 = arith.subi %0, %heads : index
-            %369 = memref.load %scales[%368] : memref<?xf32>
-            %370 = vector.broadcast %369 : f32 to vector<16xf32>
-            %371 = arith.divui %284, %c6 : index
-            %372 = arith.remui %284, %c6 : index
-            %373 = arith.muli %headDim, %c9 : index
-            %374 = arith.muli %371, %pageBytes : index
-            scf.for %375 = %c7 to %headDim step %c6 {
-              %376 = arith.addi %204, %375 : index
-              %377 = vector.load %3[%376] : memref<?xf32>, vector<16xf32>
-              %378 = arith.mulf %377, %370 : vector<16xf32>
-              %379 = wave.fp8_encode "e5m2" %378 : vector<16xf32> -> vector<16xi8>
-              %380 = arith.muli %375, %c9 : index
-              vector.store %379, %5[%380] : memref<?xi8>, vector<16xi8>
+          %403 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %403 {
+            %404 = arith.subi %0, %heads : index
+            %405 = arith.muli %404, %4 : index
+            %406 = arith.divui %292, %c6 : index
+            %407 = arith.remui %292, %c6 : index
+            %408 = arith.muli %headDim, %c9 : index
+            %409 = arith.muli %406, %pageBytes : index
+            %412 = scf.for %410 = %c7 to %headDim step %c6 iter_args(%411 = %c11) -> (vector<16xf32>) {
+              %413 = arith.addi %405, %410 : index
+              %414 = vector.load %encode[%413] : memref<?xf32>, vector<16xf32>
+              %415 = arith.addi %405, %headDim : index
+              %416 = arith.addi %415, %410 : index
+              %417 = vector.load %encode[%416] : memref<?xf32>, vector<16xf32>
+              %418 = arith.addi %204, %410 : index
+              %419 = vector.load %3[%418] : memref<?xf32>, vector<16xf32>
+              %420 = arith.subf %419, %417 : vector<16xf32>
+              %421 = arith.mulf %420, %414 : vector<16xf32>
+              %422 = wave.fp8_encode "e5m2" %421 : vector<16xf32> -> vector<16xi8>
+              %423 = arith.muli %410, %c9 : index
+              vector.store %422, %5[%423] : memref<?xi8>, vector<16xi8>
+              %424 = math.absf %421 : vector<16xf32>
+              %425 = arith.cmpf ugt, %424, %c41 : vector<16xf32>
+              %426 = arith.select %425, %c38, %c11 : vector<16xi1>, vector<16xf32>
+              %427 = arith.addf %411, %426 : vector<16xf32>
+              scf.yield %427 : vector<16xf32>
             }
-            %381 = arith.cmpi slt, %368, %kvHeads : index
-            scf.if %381 {
-              %382 = arith.muli %373, %c12 : index
-              %383 = arith.muli %368, %382 : index
-              %384 = arith.addi %374, %383 : index
-              %385 = arith.muli %372, %c9 : index
-              %386 = arith.addi %384, %385 : index
-              scf.for %387 = %c7 to %headDim step %c9 {
-                %388 = arith.muli %387, %c9 : index
-                %389 = arith.addi %388, %c7 : index
-                %390 = memref.load %5[%389] : memref<?xi8>
-                %391 = arith.muli %387, %c6 : index
-                %392 = arith.addi %386, %391 : index
-                %393 = arith.addi %392, %c7 : index
-                memref.store %390, %kv[%393] : memref<?xi8>
+            %428 = wave.reduce "add" %412 : vector<16xf32>
+            %429 = arith.cmpf ogt, %428, %c39 : f32
+            scf.if %429 {
+              %430 = arith.fptosi %428 : f32 to i32
+              wave.count %clipped, %430 : memref<?xi32>
+            }
+            %431 = arith.cmpi slt, %404, %kvHeads : index
+            scf.if %431 {
+              %432 = arith.muli %408, %c12 : index
+              %433 = arith.muli %404, %432 : index
+              %434 = arith.addi %409, %433 : index
+              %435 = arith.muli %407, %c9 : index
+              %436 = arith.addi %434, %435 : index
+              scf.for %437 = %c7 to %headDim step %c9 {
+                %438 = arith.muli %437, %c9 : index
+                %439 = arith.addi %438, %c7 : index
+                %440 = memref.load %5[%439] : memref<?xi8>
+                %441 = arith.muli %437, %c6 : index
+                %442 = arith.addi %436, %441 : index
+                %443 = arith.addi %442, %c7 : index
+                memref.store %440, %kv[%443] : memref<?xi8>
               }
             } else {
-              %394 = arith.subi %368, %kvHeads : index
-              %395 = arith.muli %394, %c3 : index
-              %396 = arith.addi %395, %c9 : index
-              %397 = arith.muli %373, %c6 : index
-              %398 = arith.muli %396, %397 : index
-              %399 = arith.addi %374, %398 : index
-              %400 = arith.muli %372, %373 : index
-              %401 = arith.addi %399, %400 : index
-              scf.for %402 = %c7 to %373 step %c6 {
-                %403 = vector.load %5[%402] : memref<?xi8>, vector<16xi8>
-                %404 = arith.addi %401, %402 : index
-                vector.store %403, %kv[%404] : memref<?xi8>, vector<16xi8>
+              %444 = arith.subi %404, %kvHeads : index
+              %445 = arith.muli %444, %c3 : index
+              %446 = arith.addi %445, %c9 : index
+              %447 = arith.muli %408, %c6 : index
+              %448 = arith.muli %446, %447 : index
+              %449 = arith.addi %409, %448 : index
+              %450 = arith.muli %407, %408 : index
+              %451 = arith.addi %449, %450 : index
+              scf.for %452 = %c7 to %408 step %c6 {
+                %453 = vector.load %5[%452] : memref<?xi8>, vector<16xi8>
+                %454 = arith.addi %451, %452 : index
+                vector.store %453, %kv[%454] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %455 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %455 {
+            %456 = arith.subi %0, %heads : index
+            %457 = arith.muli %456, %4 : index
+            %458 = arith.divui %292, %c6 : index
+            %459 = arith.remui %292, %c6 : index
+            %460 = arith.muli %headDim, %c9 : index
+            %461 = arith.muli %458, %pageBytes : index
+            %464 = scf.for %462 = %c7 to %headDim step %c6 iter_args(%463 = %c11) -> (vector<16xf32>) {
+              %465 = arith.addi %457, %462 : index
+              %466 = vector.load %encode[%465] : memref<?xf32>, vector<16xf32>
+              %467 = arith.addi %457, %headDim : index
+              %468 = arith.addi %467, %462 : index
+              %469 = vector.load %encode[%468] : memref<?xf32>, vector<16xf32>
+              %470 = arith.addi %204, %462 : index
+              %471 = vector.load %3[%470] : memref<?xf32>, vector<16xf32>
+              %472 = arith.subf %471, %469 : vector<16xf32>
+              %473 = arith.mulf %472, %466 : vector<16xf32>
+              %474 = arith.cmpf ord, %473, %473 : vector<16xf32>
+              %475 = arith.select %474, %473, %c11 : vector<16xi1>, vector<16xf32>
+              %476 = math.roundeven %475 : vector<16xf32>
+              %477 = arith.minimumf %476, %c42 : vector<16xf32>
+              %478 = arith.maximumf %477, %c43 : vector<16xf32>
+              %479 = arith.fptosi %478 : vector<16xf32> to vector<16xi32>
+              %480 = arith.addi %479, %c20 : vector<16xi32>
+              %481 = arith.trunci %480 : vector<16xi32> to vector<16xi8>
+              %482 = arith.muli %462, %c9 : index
+              vector.store %481, %5[%482] : memref<?xi8>, vector<16xi8>
+              %483 = math.absf %473 : vector<16xf32>
+              %484 = arith.cmpf ugt, %483, %c44 : vector<16xf32>
+              %485 = arith.select %484, %c38, %c11 : vector<16xi1>, vector<16xf32>
+              %486 = arith.addf %463, %485 : vector<16xf32>
+              scf.yield %486 : vector<16xf32>
+            }
+            %487 = wave.reduce "add" %464 : vector<16xf32>
+            %488 = arith.cmpf ogt, %487, %c39 : f32
+            scf.if %488 {
+              %489 = arith.fptosi %487 : f32 to i32
+              wave.count %clipped, %489 : memref<?xi32>
+            }
+            %490 = arith.cmpi slt, %456, %kvHeads : index
+            scf.if %490 {
+              %491 = arith.muli %460, %c12 : index
+              %492 = arith.muli %456, %491 : index
+              %493 = arith.addi %461, %492 : index
+              %494 = arith.muli %459, %c9 : index
+              %495 = arith.addi %493, %494 : index
+              scf.for %496 = %c7 to %headDim step %c9 {
+                %497 = arith.muli %496, %c9 : index
+                %498 = arith.addi %497, %c7 : index
+                %499 = memref.load %5[%498] : memref<?xi8>
+                %500 = arith.muli %496, %c6 : index
+                %501 = arith.addi %495, %500 : index
+                %502 = arith.addi %501, %c7 : index
+                memref.store %499, %kv[%502] : memref<?xi8>
+              }
+            } else {
+              %503 = arith.subi %456, %kvHeads : index
+              %504 = arith.muli %503, %c3 : index
+              %505 = arith.addi %504, %c9 : index
+              %506 = arith.muli %460, %c6 : index
+              %507 = arith.muli %505, %506 : index
+              %508 = arith.addi %461, %507 : index
+              %509 = arith.muli %459, %460 : index
+              %510 = arith.addi %508, %509 : index
+              scf.for %511 = %c7 to %460 step %c6 {
+                %512 = vector.load %5[%511] : memref<?xi8>, vector<16xi8>
+                %513 = arith.addi %510, %511 : index
+                vector.store %512, %kv[%513] : memref<?xi8>, vector<16xi8>
               }
             }
           }

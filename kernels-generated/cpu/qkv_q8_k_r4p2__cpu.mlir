@@ -24,7 +24,7 @@ func.func private @qkv_q8_k_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 4 : index
@@ -63,6 +63,13 @@ wave.kernel @qkv_q8_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c36 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c37 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c38 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c39 = arith.constant 0x00000000 : f32
+  %c40 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c41 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c42 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -472,171 +479,299 @@ wave.kernel @qkv_q8_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %399 = arith.cmpi slt, %0, %heads : index
       scf.if %399 {
-        scf.for %400 = %c7 to %headDim step %c6 {
-          %401 = arith.addi %329, %400 : index
-          %402 = vector.load %3[%401] : memref<?xf32>, vector<16xf32>
-          %403 = arith.muli %327, %heads : index
-          %404 = arith.addi %403, %0 : index
-          %405 = arith.muli %404, %headDim : index
-          %406 = arith.addi %405, %400 : index
-          vector.store %402, %q[%406] : memref<?xf32>, vector<16xf32>
+        %400 = arith.divui %heads, %kvHeads : index
+        %401 = arith.muli %kvHeads, %2 : index
+        %402 = arith.divui %0, %400 : index
+        %403 = arith.muli %402, %headDim : index
+        %404 = arith.addi %401, %403 : index
+        scf.for %405 = %c7 to %headDim step %c6 {
+          %406 = arith.addi %404, %405 : index
+          %407 = vector.load %encode[%406] : memref<?xf32>, vector<16xf32>
+          %408 = arith.addi %329, %405 : index
+          %409 = vector.load %3[%408] : memref<?xf32>, vector<16xf32>
+          %410 = arith.mulf %409, %407 : vector<16xf32>
+          %411 = arith.muli %327, %heads : index
+          %412 = arith.addi %411, %0 : index
+          %413 = arith.muli %412, %headDim : index
+          %414 = arith.addi %413, %405 : index
+          vector.store %410, %q[%414] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %407 = arith.addi %slotsAt, %327 : index
-        %408 = memref.load %step[%407] : memref<?xi32>
-        %409 = arith.index_cast %408 : i32 to index
-        %410 = arith.cmpi sge, %409, %c7 : index
-        scf.if %410 {
-          %411 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %411 {
-            %412 = arith.subi %0, %heads : index
-            %413 = memref.load %scales[%412] : memref<?xf32>
-            %414 = vector.broadcast %413 : f32 to vector<16xf32>
-            %415 = arith.divui %409, %c6 : index
-            %416 = arith.remui %409, %c6 : index
-            %417 = arith.muli %415, %pageBytes : index
-            scf.for %418 = %c7 to %headDim step %c6 {
-              %419 = arith.addi %329, %418 : index
-              %420 = vector.load %3[%419] : memref<?xf32>, vector<16xf32>
-              %421 = arith.mulf %420, %414 : vector<16xf32>
-              %422 = arith.minimumf %421, %c36 : vector<16xf32>
-              %423 = arith.maximumf %422, %c37 : vector<16xf32>
-              %424 = arith.truncf %423 : vector<16xf32> to vector<16xf16>
-              %425 = vector.bitcast %424 : vector<16xf16> to vector<32xi8>
-              %426 = arith.muli %418, %c3 : index
-              vector.store %425, %5[%426] : memref<?xi8>, vector<32xi8>
+        %415 = arith.addi %slotsAt, %327 : index
+        %416 = memref.load %step[%415] : memref<?xi32>
+        %417 = arith.index_cast %416 : i32 to index
+        %418 = arith.cmpi sge, %417, %c7 : index
+        scf.if %418 {
+          %419 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %419 {
+            %420 = arith.subi %0, %heads : index
+            %421 = arith.muli %420, %4 : index
+            %422 = arith.divui %417, %c6 : index
+            %423 = arith.remui %417, %c6 : index
+            %424 = arith.muli %422, %pageBytes : index
+            %427 = scf.for %425 = %c7 to %headDim step %c6 iter_args(%426 = %c11) -> (vector<16xf32>) {
+              %428 = arith.addi %421, %425 : index
+              %429 = vector.load %encode[%428] : memref<?xf32>, vector<16xf32>
+              %430 = arith.addi %421, %headDim : index
+              %431 = arith.addi %430, %425 : index
+              %432 = vector.load %encode[%431] : memref<?xf32>, vector<16xf32>
+              %433 = arith.addi %329, %425 : index
+              %434 = vector.load %3[%433] : memref<?xf32>, vector<16xf32>
+              %435 = arith.subf %434, %432 : vector<16xf32>
+              %436 = arith.mulf %435, %429 : vector<16xf32>
+              %437 = arith.minimumf %436, %c36 : vector<16xf32>
+              %438 = arith.maximumf %437, %c37 : vector<16xf32>
+              %439 = arith.truncf %438 : vector<16xf32> to vector<16xf16>
+              %440 = vector.bitcast %439 : vector<16xf16> to vector<32xi8>
+              %441 = arith.muli %425, %c3 : index
+              vector.store %440, %5[%441] : memref<?xi8>, vector<32xi8>
+              %442 = math.absf %436 : vector<16xf32>
+              %443 = arith.cmpf ugt, %442, %c36 : vector<16xf32>
+              %444 = arith.select %443, %c38, %c11 : vector<16xi1>, vector<16xf32>
+              %445 = arith.addf %426, %444 : vector<16xf32>
+              scf.yield %445 : vector<16xf32>
             }
-            %427 = arith.cmpi slt, %412, %kvHeads : index
-            scf.if %427 {
-              %428 = arith.muli %4, %c12 : index
-              %429 = arith.muli %412, %428 : index
-              %430 = arith.addi %417, %429 : index
-              %431 = arith.muli %416, %c3 : index
-              %432 = arith.addi %430, %431 : index
-              scf.for %433 = %c7 to %headDim step %c9 {
-                %434 = arith.muli %433, %c3 : index
-                %435 = arith.addi %434, %c7 : index
-                %436 = memref.load %5[%435] : memref<?xi8>
-                %437 = arith.muli %433, %c12 : index
-                %438 = arith.addi %432, %437 : index
-                %439 = arith.addi %438, %c7 : index
-                memref.store %436, %kv[%439] : memref<?xi8>
-                %440 = arith.addi %434, %c9 : index
-                %441 = memref.load %5[%440] : memref<?xi8>
-                %442 = arith.addi %438, %c9 : index
-                memref.store %441, %kv[%442] : memref<?xi8>
+            %446 = wave.reduce "add" %427 : vector<16xf32>
+            %447 = arith.cmpf ogt, %446, %c39 : f32
+            scf.if %447 {
+              %448 = arith.fptosi %446 : f32 to i32
+              wave.count %clipped, %448 : memref<?xi32>
+            }
+            %449 = arith.cmpi slt, %420, %kvHeads : index
+            scf.if %449 {
+              %450 = arith.muli %4, %c12 : index
+              %451 = arith.muli %420, %450 : index
+              %452 = arith.addi %424, %451 : index
+              %453 = arith.muli %423, %c3 : index
+              %454 = arith.addi %452, %453 : index
+              scf.for %455 = %c7 to %headDim step %c9 {
+                %456 = arith.muli %455, %c3 : index
+                %457 = arith.addi %456, %c7 : index
+                %458 = memref.load %5[%457] : memref<?xi8>
+                %459 = arith.muli %455, %c12 : index
+                %460 = arith.addi %454, %459 : index
+                %461 = arith.addi %460, %c7 : index
+                memref.store %458, %kv[%461] : memref<?xi8>
+                %462 = arith.addi %456, %c9 : index
+                %463 = memref.load %5[%462] : memref<?xi8>
+                %464 = arith.addi %460, %c9 : index
+                memref.store %463, %kv[%464] : memref<?xi8>
               }
             } else {
-              %443 = arith.subi %412, %kvHeads : index
-              %444 = arith.muli %443, %c3 : index
-              %445 = arith.addi %444, %c9 : index
-              %446 = arith.muli %4, %c6 : index
-              %447 = arith.muli %445, %446 : index
-              %448 = arith.addi %417, %447 : index
-              %449 = arith.muli %416, %4 : index
-              %450 = arith.addi %448, %449 : index
-              scf.for %451 = %c7 to %4 step %c6 {
-                %452 = vector.load %5[%451] : memref<?xi8>, vector<16xi8>
-                %453 = arith.addi %450, %451 : index
-                vector.store %452, %kv[%453] : memref<?xi8>, vector<16xi8>
+              %465 = arith.subi %420, %kvHeads : index
+              %466 = arith.muli %465, %c3 : index
+              %467 = arith.addi %466, %c9 : index
+              %468 = arith.muli %4, %c6 : index
+              %469 = arith.muli %467, %468 : index
+              %470 = arith.addi %424, %469 : index
+              %471 = arith.muli %423, %4 : index
+              %472 = arith.addi %470, %471 : index
+              scf.for %473 = %c7 to %4 step %c6 {
+                %474 = vector.load %5[%473] : memref<?xi8>, vector<16xi8>
+                %475 = arith.addi %472, %473 : index
+                vector.store %474, %kv[%475] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %454 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %454 {
-            %455 = arith.subi %0, %heads : index
-            %456 = memref.load %scales[%455] : memref<?xf32>
-            %457 = vector.broadcast %456 : f32 to vector<16xf32>
-            %458 = arith.divui %409, %c6 : index
-            %459 = arith.remui %409, %c6 : index
-            %460 = arith.muli %headDim, %c9 : index
-            %461 = arith.muli %458, %pageBytes : index
-            scf.for %462 = %c7 to %headDim step %c6 {
-              %463 = arith.addi %329, %462 : index
-              %464 = vector.load %3[%463] : memref<?xf32>, vector<16xf32>
-              %465 = arith.mulf %464, %457 : vector<16xf32>
-              %466 = wave.fp8_encode "e4m3" %465 : vector<16xf32> -> vector<16xi8>
-              %467 = arith.muli %462, %c9 : index
-              vector.store %466, %5[%467] : memref<?xi8>, vector<16xi8>
+          %476 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %476 {
+            %477 = arith.subi %0, %heads : index
+            %478 = arith.muli %477, %4 : index
+            %479 = arith.divui %417, %c6 : index
+            %480 = arith.remui %417, %c6 : index
+            %481 = arith.muli %headDim, %c9 : index
+            %482 = arith.muli %479, %pageBytes : index
+            %485 = scf.for %483 = %c7 to %headDim step %c6 iter_args(%484 = %c11) -> (vector<16xf32>) {
+              %486 = arith.addi %478, %483 : index
+              %487 = vector.load %encode[%486] : memref<?xf32>, vector<16xf32>
+              %488 = arith.addi %478, %headDim : index
+              %489 = arith.addi %488, %483 : index
+              %490 = vector.load %encode[%489] : memref<?xf32>, vector<16xf32>
+              %491 = arith.addi %329, %483 : index
+              %492 = vector.load %3[%491] : memref<?xf32>, vector<16xf32>
+              %493 = arith.subf %492, %490 : vector<16xf32>
+              %494 = arith.mulf %493, %487 : vector<16xf32>
+              %495 = wave.fp8_encode "e4m3" %494 : vector<16xf32> -> vector<16xi8>
+              %496 = arith.muli %483, %c9 : index
+              vector.store %495, %5[%496] : memref<?xi8>, vector<16xi8>
+              %497 = math.absf %494 : vector<16xf32>
+              %498 = arith.cmpf ugt, %497, %c40 : vector<16xf32>
+              %499 = arith.select %498, %c38, %c11 : vector<16xi1>, vector<16xf32>
+              %500 = arith.addf %484, %499 : vector<16xf32>
+              scf.yield %500 : vector<16xf32>
             }
-            %468 = arith.cmpi slt, %455, %kvHeads : index
-            scf.if %468 {
-              %469 = arith.muli %460, %c12 : index
-              %470 = arith.muli %455, %469 : index
-              %471 = arith.addi %461, %470 : index
-              %472 = arith.muli %459, %c9 : index
-              %473 = arith.addi %471, %472 : index
-              scf.for %474 = %c7 to %headDim step %c9 {
-                %475 = arith.muli %474, %c9 : index
-                %476 = arith.addi %475, %c7 : index
-                %477 = memref.load %5[%476] : memref<?xi8>
-                %478 = arith.muli %474, %c6 : index
-                %479 = arith.addi %473, %478 : index
-                %480 = arith.addi %479, %c7 : index
-                memref.store %477, %kv[%480] : memref<?xi8>
+            %501 = wave.reduce "add" %485 : vector<16xf32>
+            %502 = arith.cmpf ogt, %501, %c39 : f32
+            scf.if %502 {
+              %503 = arith.fptosi %501 : f32 to i32
+              wave.count %clipped, %503 : memref<?xi32>
+            }
+            %504 = arith.cmpi slt, %477, %kvHeads : index
+            scf.if %504 {
+              %505 = arith.muli %481, %c12 : index
+              %506 = arith.muli %477, %505 : index
+              %507 = arith.addi %482, %506 : index
+              %508 = arith.muli %480, %c9 : index
+              %509 = arith.addi %507, %508 : index
+              scf.for %510 = %c7 to %headDim step %c9 {
+                %511 = arith.muli %510, %c9 : index
+                %512 = arith.addi %511, %c7 : index
+                %513 = memref.load %5[%512] : memref<?xi8>
+                %514 = arith.muli %510, %c6 : index
+                %515 = arith.addi %509, %514 : index
+                %516 = arith.addi %515, %c7 : index
+                memref.store %513, %kv[%516] : memref<?xi8>
               }
             } else {
-              %481 = arith.subi %455, %kvHeads : index
-              %482 = arith.muli %481, %c3 : index
-              %483 = arith.addi %482, %c9 : index
-              %484 = arith.muli %460, %c6 : index
-              %485 = arith.muli %483, %484 : index
-              %486 = arith.addi %461, %485 : index
-              %487 = arith.muli %459, %460 : index
-              %488 = arith.addi %486, %487 : index
-              scf.for %489 = %c7 to %460 step %c6 {
-                %490 = vector.load %5[%489] : memref<?xi8>, vector<16xi8>
-                %491 = arith.addi %488, %489 : index
-                vector.store %490, %kv[%491] : memref<?xi8>, vector<16xi8>
+              %517 = arith.subi %477, %kvHeads : index
+              %518 = arith.muli %517, %c3 : index
+              %519 = arith.addi %518, %c9 : index
+              %520 = arith.muli %481, %c6 : index
+              %521 = arith.muli %519, %520 : index
+              %522 = arith.addi %482, %521 : index
+              %523 = arith.muli %480, %481 : index
+              %524 = arith.addi %522, %523 : index
+              scf.for %525 = %c7 to %481 step %c6 {
+                %526 = vector.load %5[%525] : memref<?xi8>, vector<16xi8>
+                %527 = arith.addi %524, %525 : index
+                vector.store %526, %kv[%527] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %492 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %492 {
-            %493 = arith.subi %0, %heads : index
-            %494 = memref.load %scales[%493] : memref<?xf32>
-            %495 = vector.broadcast %494 : f32 to vector<16xf32>
-            %496 = arith.divui %409, %c6 : index
-            %497 = arith.remui %409, %c6 : index
-            %498 = arith.muli %headDim, %c9 : index
-            %499 = arith.muli %496, %pageBytes : index
-            scf.for %500 = %c7 to %headDim step %c6 {
-              %501 = arith.addi %329, %500 : index
-              %502 = vector.load %3[%501] : memref<?xf32>, vector<16xf32>
-              %503 = arith.mulf %502, %495 : vector<16xf32>
-              %504 = wave.fp8_encode "e5m2" %503 : vector<16xf32> -> vector<16xi8>
-              %505 = arith.muli %500, %c9 : index
-              vector.store %504, %5[%505] : memref<?xi8>, vector<16xi8>
+          %528 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %528 {
+            %529 = arith.subi %0, %heads : index
+            %530 = arith.muli %529, %4 : index
+            %531 = arith.divui %417, %c6 : index
+            %532 = arith.remui %417, %c6 : index
+            %533 = arith.muli %headDim, %c9 : index
+            %534 = arith.muli %531, %pageBytes : index
+            %537 = scf.for %535 = %c7 to %headDim step %c6 iter_args(%536 = %c11) -> (vector<16xf32>) {
+              %538 = arith.addi %530, %535 : index
+              %539 = vector.load %encode[%538] : memref<?xf32>, vector<16xf32>
+              %540 = arith.addi %530, %headDim : index
+              %541 = arith.addi %540, %535 : index
+              %542 = vector.load %encode[%541] : memref<?xf32>, vector<16xf32>
+              %543 = arith.addi %329, %535 : index
+              %544 = vector.load %3[%543] : memref<?xf32>, vector<16xf32>
+              %545 = arith.subf %544, %542 : vector<16xf32>
+              %546 = arith.mulf %545, %539 : vector<16xf32>
+              %547 = wave.fp8_encode "e5m2" %546 : vector<16xf32> -> vector<16xi8>
+              %548 = arith.muli %535, %c9 : index
+              vector.store %547, %5[%548] : memref<?xi8>, vector<16xi8>
+              %549 = math.absf %546 : vector<16xf32>
+              %550 = arith.cmpf ugt, %549, %c41 : vector<16xf32>
+              %551 = arith.select %550, %c38, %c11 : vector<16xi1>, vector<16xf32>
+              %552 = arith.addf %536, %551 : vector<16xf32>
+              scf.yield %552 : vector<16xf32>
             }
-            %506 = arith.cmpi slt, %493, %kvHeads : index
-            scf.if %506 {
-              %507 = arith.muli %498, %c12 : index
-              %508 = arith.muli %493, %507 : index
-              %509 = arith.addi %499, %508 : index
-              %510 = arith.muli %497, %c9 : index
-              %511 = arith.addi %509, %510 : index
-              scf.for %512 = %c7 to %headDim step %c9 {
-                %513 = arith.muli %512, %c9 : index
-                %514 = arith.addi %513, %c7 : index
-                %515 = memref.load %5[%514] : memref<?xi8>
-                %516 = arith.muli %512, %c6 : index
-                %517 = arith.addi %511, %516 : index
-                %518 = arith.addi %517, %c7 : index
-                memref.store %515, %kv[%518] : memref<?xi8>
+            %553 = wave.reduce "add" %537 : vector<16xf32>
+            %554 = arith.cmpf ogt, %553, %c39 : f32
+            scf.if %554 {
+              %555 = arith.fptosi %553 : f32 to i32
+              wave.count %clipped, %555 : memref<?xi32>
+            }
+            %556 = arith.cmpi slt, %529, %kvHeads : index
+            scf.if %556 {
+              %557 = arith.muli %533, %c12 : index
+              %558 = arith.muli %529, %557 : index
+              %559 = arith.addi %534, %558 : index
+              %560 = arith.muli %532, %c9 : index
+              %561 = arith.addi %559, %560 : index
+              scf.for %562 = %c7 to %headDim step %c9 {
+                %563 = arith.muli %562, %c9 : index
+                %564 = arith.addi %563, %c7 : index
+                %565 = memref.load %5[%564] : memref<?xi8>
+                %566 = arith.muli %562, %c6 : index
+                %567 = arith.addi %561, %566 : index
+                %568 = arith.addi %567, %c7 : index
+                memref.store %565, %kv[%568] : memref<?xi8>
               }
             } else {
-              %519 = arith.subi %493, %kvHeads : index
-              %520 = arith.muli %519, %c3 : index
-              %521 = arith.addi %520, %c9 : index
-              %522 = arith.muli %498, %c6 : index
-              %523 = arith.muli %521, %522 : index
-              %524 = arith.addi %499, %523 : index
-              %525 = arith.muli %497, %498 : index
-              %526 = arith.addi %524, %525 : index
-              scf.for %527 = %c7 to %498 step %c6 {
-                %528 = vector.load %5[%527] : memref<?xi8>, vector<16xi8>
-                %529 = arith.addi %526, %527 : index
-                vector.store %528, %kv[%529] : memref<?xi8>, vector<16xi8>
+              %569 = arith.subi %529, %kvHeads : index
+              %570 = arith.muli %569, %c3 : index
+              %571 = arith.addi %570, %c9 : index
+              %572 = arith.muli %533, %c6 : index
+              %573 = arith.muli %571, %572 : index
+              %574 = arith.addi %534, %573 : index
+              %575 = arith.muli %532, %533 : index
+              %576 = arith.addi %574, %575 : index
+              scf.for %577 = %c7 to %533 step %c6 {
+                %578 = vector.load %5[%577] : memref<?xi8>, vector<16xi8>
+                %579 = arith.addi %576, %577 : index
+                vector.store %578, %kv[%579] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %580 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %580 {
+            %581 = arith.subi %0, %heads : index
+            %582 = arith.muli %581, %4 : index
+            %583 = arith.divui %417, %c6 : index
+            %584 = arith.remui %417, %c6 : index
+            %585 = arith.muli %headDim, %c9 : index
+            %586 = arith.muli %583, %pageBytes : index
+            %589 = scf.for %587 = %c7 to %headDim step %c6 iter_args(%588 = %c11) -> (vector<16xf32>) {
+              %590 = arith.addi %582, %587 : index
+              %591 = vector.load %encode[%590] : memref<?xf32>, vector<16xf32>
+              %592 = arith.addi %582, %headDim : index
+              %593 = arith.addi %592, %587 : index
+              %594 = vector.load %encode[%593] : memref<?xf32>, vector<16xf32>
+              %595 = arith.addi %329, %587 : index
+              %596 = vector.load %3[%595] : memref<?xf32>, vector<16xf32>
+              %597 = arith.subf %596, %594 : vector<16xf32>
+              %598 = arith.mulf %597, %591 : vector<16xf32>
+              %599 = arith.cmpf ord, %598, %598 : vector<16xf32>
+              %600 = arith.select %599, %598, %c11 : vector<16xi1>, vector<16xf32>
+              %601 = math.roundeven %600 : vector<16xf32>
+              %602 = arith.minimumf %601, %c42 : vector<16xf32>
+              %603 = arith.maximumf %602, %c43 : vector<16xf32>
+              %604 = arith.fptosi %603 : vector<16xf32> to vector<16xi32>
+              %605 = arith.addi %604, %c20 : vector<16xi32>
+              %606 = arith.trunci %605 : vector<16xi32> to vector<16xi8>
+              %607 = arith.muli %587, %c9 : index
+              vector.store %606, %5[%607] : memref<?xi8>, vector<16xi8>
+              %608 = math.absf %598 : vector<16xf32>
+              %609 = arith.cmpf ugt, %608, %c44 : vector<16xf32>
+              %610 = arith.select %609, %c38, %c11 : vector<16xi1>, vector<16xf32>
+              %611 = arith.addf %588, %610 : vector<16xf32>
+              scf.yield %611 : vector<16xf32>
+            }
+            %612 = wave.reduce "add" %589 : vector<16xf32>
+            %613 = arith.cmpf ogt, %612, %c39 : f32
+            scf.if %613 {
+              %614 = arith.fptosi %612 : f32 to i32
+              wave.count %clipped, %614 : memref<?xi32>
+            }
+            %615 = arith.cmpi slt, %581, %kvHeads : index
+            scf.if %615 {
+              %616 = arith.muli %585, %c12 : index
+              %617 = arith.muli %581, %616 : index
+              %618 = arith.addi %586, %617 : index
+              %619 = arith.muli %584, %c9 : index
+              %620 = arith.addi %618, %619 : index
+              scf.for %621 = %c7 to %headDim step %c9 {
+                %622 = arith.muli %621, %c9 : index
+                %623 = arith.addi %622, %c7 : index
+                %624 = memref.load %5[%623] : memref<?xi8>
+                %625 = arith.muli %621, %c6 : index
+                %626 = arith.addi %620, %625 : index
+                %627 = arith.addi %626, %c7 : index
+                memref.store %624, %kv[%627] : memref<?xi8>
+              }
+            } else {
+              %628 = arith.subi %581, %kvHeads : index
+              %629 = arith.muli %628, %c3 : index
+              %630 = arith.addi %629, %c9 : index
+              %631 = arith.muli %585, %c6 : index
+              %632 = arith.muli %630, %631 : index
+              %633 = arith.addi %586, %632 : index
+              %634 = arith.muli %584, %585 : index
+              %635 = arith.addi %633, %634 : index
+              scf.for %636 = %c7 to %585 step %c6 {
+                %637 = vector.load %5[%636] : memref<?xi8>, vector<16xi8>
+                %638 = arith.addi %635, %636 : index
+                vector.store %637, %kv[%638] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -36,7 +36,7 @@ func.func private @qkv_q8_k_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
   func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -75,6 +75,13 @@ wave.kernel @qkv_q8_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c36 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c37 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c38 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c39 = arith.constant 0x00000000 : f32
+  %c40 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c41 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c42 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -391,171 +398,300 @@ wave.kernel @qkv_q8_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %306 = arith.cmpi slt, %0, %heads : index
       scf.if %306 {
-        scf.for %307 = %c7 to %headDim step %c6 {
-          %308 = arith.addi %236, %307 : index
-          %309 = vector.load %3[%308] : memref<?xf32>, vector<16xf32>
-          %310 = arith.muli %234, %heads : index
-          %311 = arith.addi %310, %0 : index
-          %312 = arith.muli %311, %headDim : index
-          %313 = arith.addi %312, %307 : index
-          vector.store %309, %q[%313] : memref<?xf32>, vector<16xf32>
+        %307 = arith.divui %heads, %kvHeads : index
+        %308 = arith.muli %headDim, %c11 : index
+        %309 = arith.muli %kvHeads, %308 : index
+        %310 = arith.divui %0, %307 : index
+        %311 = arith.muli %310, %headDim : index
+        %312 = arith.addi %309, %311 : index
+        scf.for %313 = %c7 to %headDim step %c6 {
+          %314 = arith.addi %312, %313 : index
+          %315 = vector.load %encode[%314] : memref<?xf32>, vector<16xf32>
+          %316 = arith.addi %236, %313 : index
+          %317 = vector.load %3[%316] : memref<?xf32>, vector<16xf32>
+          %318 = arith.mulf %317, %315 : vector<16xf32>
+          %319 = arith.muli %234, %heads : index
+          %320 = arith.addi %319, %0 : index
+          %321 = arith.muli %320, %headDim : index
+          %322 = arith.addi %321, %313 : index
+          vector.store %318, %q[%322] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %314 = arith.addi %slotsAt, %234 : index
-        %315 = memref.load %step[%314] : memref<?xi32>
-        %316 = arith.index_cast %315 : i32 to index
-        %317 = arith.cmpi sge, %316, %c7 : index
-        scf.if %317 {
-          %318 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %318 {
-            %319 = arith.subi %0, %heads : index
-            %320 = memref.load %scales[%319] : memref<?xf32>
-            %321 = vector.broadcast %320 : f32 to vector<16xf32>
-            %322 = arith.divui %316, %c6 : index
-            %323 = arith.remui %316, %c6 : index
-            %324 = arith.muli %322, %pageBytes : index
-            scf.for %325 = %c7 to %headDim step %c6 {
-              %326 = arith.addi %236, %325 : index
-              %327 = vector.load %3[%326] : memref<?xf32>, vector<16xf32>
-              %328 = arith.mulf %327, %321 : vector<16xf32>
-              %329 = arith.minimumf %328, %c36 : vector<16xf32>
-              %330 = arith.maximumf %329, %c37 : vector<16xf32>
-              %331 = arith.truncf %330 : vector<16xf32> to vector<16xf16>
-              %332 = vector.bitcast %331 : vector<16xf16> to vector<32xi8>
-              %333 = arith.muli %325, %c3 : index
-              vector.store %332, %5[%333] : memref<?xi8>, vector<32xi8>
+        %323 = arith.addi %slotsAt, %234 : index
+        %324 = memref.load %step[%323] : memref<?xi32>
+        %325 = arith.index_cast %324 : i32 to index
+        %326 = arith.cmpi sge, %325, %c7 : index
+        scf.if %326 {
+          %327 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %327 {
+            %328 = arith.subi %0, %heads : index
+            %329 = arith.muli %328, %4 : index
+            %330 = arith.divui %325, %c6 : index
+            %331 = arith.remui %325, %c6 : index
+            %332 = arith.muli %330, %pageBytes : index
+            %335 = scf.for %333 = %c7 to %headDim step %c6 iter_args(%334 = %c15) -> (vector<16xf32>) {
+              %336 = arith.addi %329, %333 : index
+              %337 = vector.load %encode[%336] : memref<?xf32>, vector<16xf32>
+              %338 = arith.addi %329, %headDim : index
+              %339 = arith.addi %338, %333 : index
+              %340 = vector.load %encode[%339] : memref<?xf32>, vector<16xf32>
+              %341 = arith.addi %236, %333 : index
+              %342 = vector.load %3[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.subf %342, %340 : vector<16xf32>
+              %344 = arith.mulf %343, %337 : vector<16xf32>
+              %345 = arith.minimumf %344, %c36 : vector<16xf32>
+              %346 = arith.maximumf %345, %c37 : vector<16xf32>
+              %347 = arith.truncf %346 : vector<16xf32> to vector<16xf16>
+              %348 = vector.bitcast %347 : vector<16xf16> to vector<32xi8>
+              %349 = arith.muli %333, %c3 : index
+              vector.store %348, %5[%349] : memref<?xi8>, vector<32xi8>
+              %350 = math.absf %344 : vector<16xf32>
+              %351 = arith.cmpf ugt, %350, %c36 : vector<16xf32>
+              %352 = arith.select %351, %c38, %c15 : vector<16xi1>, vector<16xf32>
+              %353 = arith.addf %334, %352 : vector<16xf32>
+              scf.yield %353 : vector<16xf32>
             }
-            %334 = arith.cmpi slt, %319, %kvHeads : index
-            scf.if %334 {
-              %335 = arith.muli %4, %c16 : index
-              %336 = arith.muli %319, %335 : index
-              %337 = arith.addi %324, %336 : index
-              %338 = arith.muli %323, %c3 : index
-              %339 = arith.addi %337, %338 : index
-              scf.for %340 = %c7 to %headDim step %c9 {
-                %341 = arith.muli %340, %c3 : index
-                %342 = arith.addi %341, %c7 : index
-                %343 = memref.load %5[%342] : memref<?xi8>
-                %344 = arith.muli %340, %c16 : index
-                %345 = arith.addi %339, %344 : index
-                %346 = arith.addi %345, %c7 : index
-                memref.store %343, %kv[%346] : memref<?xi8>
-                %347 = arith.addi %341, %c9 : index
-                %348 = memref.load %5[%347] : memref<?xi8>
-                %349 = arith.addi %345, %c9 : index
-                memref.store %348, %kv[%349] : memref<?xi8>
+            %354 = wave.reduce "add" %335 : vector<16xf32>
+            %355 = arith.cmpf ogt, %354, %c39 : f32
+            scf.if %355 {
+              %356 = arith.fptosi %354 : f32 to i32
+              wave.count %clipped, %356 : memref<?xi32>
+            }
+            %357 = arith.cmpi slt, %328, %kvHeads : index
+            scf.if %357 {
+              %358 = arith.muli %4, %c16 : index
+              %359 = arith.muli %328, %358 : index
+              %360 = arith.addi %332, %359 : index
+              %361 = arith.muli %331, %c3 : index
+              %362 = arith.addi %360, %361 : index
+              scf.for %363 = %c7 to %headDim step %c9 {
+                %364 = arith.muli %363, %c3 : index
+                %365 = arith.addi %364, %c7 : index
+                %366 = memref.load %5[%365] : memref<?xi8>
+                %367 = arith.muli %363, %c16 : index
+                %368 = arith.addi %362, %367 : index
+                %369 = arith.addi %368, %c7 : index
+                memref.store %366, %kv[%369] : memref<?xi8>
+                %370 = arith.addi %364, %c9 : index
+                %371 = memref.load %5[%370] : memref<?xi8>
+                %372 = arith.addi %368, %c9 : index
+                memref.store %371, %kv[%372] : memref<?xi8>
               }
             } else {
-              %350 = arith.subi %319, %kvHeads : index
-              %351 = arith.muli %350, %c3 : index
-              %352 = arith.addi %351, %c9 : index
-              %353 = arith.muli %4, %c6 : index
-              %354 = arith.muli %352, %353 : index
-              %355 = arith.addi %324, %354 : index
-              %356 = arith.muli %323, %4 : index
-              %357 = arith.addi %355, %356 : index
-              scf.for %358 = %c7 to %4 step %c6 {
-                %359 = vector.load %5[%358] : memref<?xi8>, vector<16xi8>
-                %360 = arith.addi %357, %358 : index
-                vector.store %359, %kv[%360] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %361 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %361 {
-            %362 = arith.subi %0, %heads : index
-            %363 = memref.load %scales[%362] : memref<?xf32>
-            %364 = vector.broadcast %363 : f32 to vector<16xf32>
-            %365 = arith.divui %316, %c6 : index
-            %366 = arith.remui %316, %c6 : index
-            %367 = arith.muli %headDim, %c9 : index
-            %368 = arith.muli %365, %pageBytes : index
-            scf.for %369 = %c7 to %headDim step %c6 {
-              %370 = arith.addi %236, %369 : index
-              %371 = vector.load %3[%370] : memref<?xf32>, vector<16xf32>
-              %372 = arith.mulf %371, %364 : vector<16xf32>
-              %373 = wave.fp8_encode "e4m3" %372 : vector<16xf32> -> vector<16xi8>
-              %374 = arith.muli %369, %c9 : index
-              vector.store %373, %5[%374] : memref<?xi8>, vector<16xi8>
-            }
-            %375 = arith.cmpi slt, %362, %kvHeads : index
-            scf.if %375 {
-              %376 = arith.muli %367, %c16 : index
-              %377 = arith.muli %362, %376 : index
-              %378 = arith.addi %368, %377 : index
-              %379 = arith.muli %366, %c9 : index
+              %373 = arith.subi %328, %kvHeads : index
+              %374 = arith.muli %373, %c3 : index
+              %375 = arith.addi %374, %c9 : index
+              %376 = arith.muli %4, %c6 : index
+              %377 = arith.muli %375, %376 : index
+              %378 = arith.addi %332, %377 : index
+              %379 = arith.muli %331, %4 : index
               %380 = arith.addi %378, %379 : index
-              scf.for %381 = %c7 to %headDim step %c9 {
-                %382 = arith.muli %381, %c9 : index
-                %383 = arith.addi %382, %c7 : index
-                %384 = memref.load %5[%383] : memref<?xi8>
-                %385 = arith.muli %381, %c6 : index
-                %386 = arith.addi %380, %385 : index
-                %387 = arith.addi %386, %c7 : index
-                memref.store %384, %kv[%387] : memref<?xi8>
-              }
-            } else {
-              %388 = arith.subi %362, %kvHeads : index
-              %389 = arith.muli %388, %c3 : index
-              %390 = arith.addi %389, %c9 : index
-              %391 = arith.muli %367, %c6 : index
-              %392 = arith.muli %390, %391 : index
-              %393 = arith.addi %368, %392 : index
-              %394 = arith.muli %366, %367 : index
-              %395 = arith.addi %393, %394 : index
-              scf.for %396 = %c7 to %367 step %c6 {
-                %397 = vector.load %5[%396] : memref<?xi8>, vector<16xi8>
-                %398 = arith.addi %395, %396 : index
-                vector.store %397, %kv[%398] : memref<?xi8>, vector<16xi8>
+              scf.for %381 = %c7 to %4 step %c6 {
+                %382 = vector.load %5[%381] : memref<?xi8>, vector<16xi8>
+                %383 = arith.addi %380, %381 : index
+                vector.store %382, %kv[%383] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %399 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %399 {
-            %400 = arith.subi %0, %heads : index
-            %401 = memref.load %scales[%400] : memref<?xf32>
-            %402 = vector.broadcast %401 : f32 to vector<16xf32>
-            %403 = arith.divui %316, %c6 : index
-            %404 = arith.remui %316, %c6 : index
-            %405 = arith.muli %headDim, %c9 : index
-            %406 = arith.muli %403, %pageBytes : index
-            scf.for %407 = %c7 to %headDim step %c6 {
-              %408 = arith.addi %236, %407 : index
-              %409 = vector.load %3[%408] : memref<?xf32>, vector<16xf32>
-              %410 = arith.mulf %409, %402 : vector<16xf32>
-              %411 = wave.fp8_encode "e5m2" %410 : vector<16xf32> -> vector<16xi8>
-              %412 = arith.muli %407, %c9 : index
-              vector.store %411, %5[%412] : memref<?xi8>, vector<16xi8>
+          %384 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %384 {
+            %385 = arith.subi %0, %heads : index
+            %386 = arith.muli %385, %4 : index
+            %387 = arith.divui %325, %c6 : index
+            %388 = arith.remui %325, %c6 : index
+            %389 = arith.muli %headDim, %c9 : index
+            %390 = arith.muli %387, %pageBytes : index
+            %393 = scf.for %391 = %c7 to %headDim step %c6 iter_args(%392 = %c15) -> (vector<16xf32>) {
+              %394 = arith.addi %386, %391 : index
+              %395 = vector.load %encode[%394] : memref<?xf32>, vector<16xf32>
+              %396 = arith.addi %386, %headDim : index
+              %397 = arith.addi %396, %391 : index
+              %398 = vector.load %encode[%397] : memref<?xf32>, vector<16xf32>
+              %399 = arith.addi %236, %391 : index
+              %400 = vector.load %3[%399] : memref<?xf32>, vector<16xf32>
+              %401 = arith.subf %400, %398 : vector<16xf32>
+              %402 = arith.mulf %401, %395 : vector<16xf32>
+              %403 = wave.fp8_encode "e4m3" %402 : vector<16xf32> -> vector<16xi8>
+              %404 = arith.muli %391, %c9 : index
+              vector.store %403, %5[%404] : memref<?xi8>, vector<16xi8>
+              %405 = math.absf %402 : vector<16xf32>
+              %406 = arith.cmpf ugt, %405, %c40 : vector<16xf32>
+              %407 = arith.select %406, %c38, %c15 : vector<16xi1>, vector<16xf32>
+              %408 = arith.addf %392, %407 : vector<16xf32>
+              scf.yield %408 : vector<16xf32>
             }
-            %413 = arith.cmpi slt, %400, %kvHeads : index
-            scf.if %413 {
-              %414 = arith.muli %405, %c16 : index
-              %415 = arith.muli %400, %414 : index
-              %416 = arith.addi %406, %415 : index
-              %417 = arith.muli %404, %c9 : index
-              %418 = arith.addi %416, %417 : index
-              scf.for %419 = %c7 to %headDim step %c9 {
-                %420 = arith.muli %419, %c9 : index
-                %421 = arith.addi %420, %c7 : index
-                %422 = memref.load %5[%421] : memref<?xi8>
-                %423 = arith.muli %419, %c6 : index
-                %424 = arith.addi %418, %423 : index
-                %425 = arith.addi %424, %c7 : index
-                memref.store %422, %kv[%425] : memref<?xi8>
+            %409 = wave.reduce "add" %393 : vector<16xf32>
+            %410 = arith.cmpf ogt, %409, %c39 : f32
+            scf.if %410 {
+              %411 = arith.fptosi %409 : f32 to i32
+              wave.count %clipped, %411 : memref<?xi32>
+            }
+            %412 = arith.cmpi slt, %385, %kvHeads : index
+            scf.if %412 {
+              %413 = arith.muli %389, %c16 : index
+              %414 = arith.muli %385, %413 : index
+              %415 = arith.addi %390, %414 : index
+              %416 = arith.muli %388, %c9 : index
+              %417 = arith.addi %415, %416 : index
+              scf.for %418 = %c7 to %headDim step %c9 {
+                %419 = arith.muli %418, %c9 : index
+                %420 = arith.addi %419, %c7 : index
+                %421 = memref.load %5[%420] : memref<?xi8>
+                %422 = arith.muli %418, %c6 : index
+                %423 = arith.addi %417, %422 : index
+                %424 = arith.addi %423, %c7 : index
+                memref.store %421, %kv[%424] : memref<?xi8>
               }
             } else {
-              %426 = arith.subi %400, %kvHeads : index
-              %427 = arith.muli %426, %c3 : index
-              %428 = arith.addi %427, %c9 : index
-              %429 = arith.muli %405, %c6 : index
-              %430 = arith.muli %428, %429 : index
-              %431 = arith.addi %406, %430 : index
-              %432 = arith.muli %404, %405 : index
-              %433 = arith.addi %431, %432 : index
-              scf.for %434 = %c7 to %405 step %c6 {
-                %435 = vector.load %5[%434] : memref<?xi8>, vector<16xi8>
-                %436 = arith.addi %433, %434 : index
-                vector.store %435, %kv[%436] : memref<?xi8>, vector<16xi8>
+              %425 = arith.subi %385, %kvHeads : index
+              %426 = arith.muli %425, %c3 : index
+              %427 = arith.addi %426, %c9 : index
+              %428 = arith.muli %389, %c6 : index
+              %429 = arith.muli %427, %428 : index
+              %430 = arith.addi %390, %429 : index
+              %431 = arith.muli %388, %389 : index
+              %432 = arith.addi %430, %431 : index
+              scf.for %433 = %c7 to %389 step %c6 {
+                %434 = vector.load %5[%433] : memref<?xi8>, vector<16xi8>
+                %435 = arith.addi %432, %433 : index
+                vector.store %434, %kv[%435] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %436 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %436 {
+            %437 = arith.subi %0, %heads : index
+            %438 = arith.muli %437, %4 : index
+            %439 = arith.divui %325, %c6 : index
+            %440 = arith.remui %325, %c6 : index
+            %441 = arith.muli %headDim, %c9 : index
+            %442 = arith.muli %439, %pageBytes : index
+            %445 = scf.for %443 = %c7 to %headDim step %c6 iter_args(%444 = %c15) -> (vector<16xf32>) {
+              %446 = arith.addi %438, %443 : index
+              %447 = vector.load %encode[%446] : memref<?xf32>, vector<16xf32>
+              %448 = arith.addi %438, %headDim : index
+              %449 = arith.addi %448, %443 : index
+              %450 = vector.load %encode[%449] : memref<?xf32>, vector<16xf32>
+              %451 = arith.addi %236, %443 : index
+              %452 = vector.load %3[%451] : memref<?xf32>, vector<16xf32>
+              %453 = arith.subf %452, %450 : vector<16xf32>
+              %454 = arith.mulf %453, %447 : vector<16xf32>
+              %455 = wave.fp8_encode "e5m2" %454 : vector<16xf32> -> vector<16xi8>
+              %456 = arith.muli %443, %c9 : index
+              vector.store %455, %5[%456] : memref<?xi8>, vector<16xi8>
+              %457 = math.absf %454 : vector<16xf32>
+              %458 = arith.cmpf ugt, %457, %c41 : vector<16xf32>
+              %459 = arith.select %458, %c38, %c15 : vector<16xi1>, vector<16xf32>
+              %460 = arith.addf %444, %459 : vector<16xf32>
+              scf.yield %460 : vector<16xf32>
+            }
+            %461 = wave.reduce "add" %445 : vector<16xf32>
+            %462 = arith.cmpf ogt, %461, %c39 : f32
+            scf.if %462 {
+              %463 = arith.fptosi %461 : f32 to i32
+              wave.count %clipped, %463 : memref<?xi32>
+            }
+            %464 = arith.cmpi slt, %437, %kvHeads : index
+            scf.if %464 {
+              %465 = arith.muli %441, %c16 : index
+              %466 = arith.muli %437, %465 : index
+              %467 = arith.addi %442, %466 : index
+              %468 = arith.muli %440, %c9 : index
+              %469 = arith.addi %467, %468 : index
+              scf.for %470 = %c7 to %headDim step %c9 {
+                %471 = arith.muli %470, %c9 : index
+                %472 = arith.addi %471, %c7 : index
+                %473 = memref.load %5[%472] : memref<?xi8>
+                %474 = arith.muli %470, %c6 : index
+                %475 = arith.addi %469, %474 : index
+                %476 = arith.addi %475, %c7 : index
+                memref.store %473, %kv[%476] : memref<?xi8>
+              }
+            } else {
+              %477 = arith.subi %437, %kvHeads : index
+              %478 = arith.muli %477, %c3 : index
+              %479 = arith.addi %478, %c9 : index
+              %480 = arith.muli %441, %c6 : index
+              %481 = arith.muli %479, %480 : index
+              %482 = arith.addi %442, %481 : index
+              %483 = arith.muli %440, %441 : index
+              %484 = arith.addi %482, %483 : index
+              scf.for %485 = %c7 to %441 step %c6 {
+                %486 = vector.load %5[%485] : memref<?xi8>, vector<16xi8>
+                %487 = arith.addi %484, %485 : index
+                vector.store %486, %kv[%487] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %488 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %488 {
+            %489 = arith.subi %0, %heads : index
+            %490 = arith.muli %489, %4 : index
+            %491 = arith.divui %325, %c6 : index
+            %492 = arith.remui %325, %c6 : index
+            %493 = arith.muli %headDim, %c9 : index
+            %494 = arith.muli %491, %pageBytes : index
+            %497 = scf.for %495 = %c7 to %headDim step %c6 iter_args(%496 = %c15) -> (vector<16xf32>) {
+              %498 = arith.addi %490, %495 : index
+              %499 = vector.load %encode[%498] : memref<?xf32>, vector<16xf32>
+              %500 = arith.addi %490, %headDim : index
+              %501 = arith.addi %500, %495 : index
+              %502 = vector.load %encode[%501] : memref<?xf32>, vector<16xf32>
+              %503 = arith.addi %236, %495 : index
+              %504 = vector.load %3[%503] : memref<?xf32>, vector<16xf32>
+              %505 = arith.subf %504, %502 : vector<16xf32>
+              %506 = arith.mulf %505, %499 : vector<16xf32>
+              %507 = arith.cmpf ord, %506, %506 : vector<16xf32>
+              %508 = arith.select %507, %506, %c15 : vector<16xi1>, vector<16xf32>
+              %509 = math.roundeven %508 : vector<16xf32>
+              %510 = arith.minimumf %509, %c42 : vector<16xf32>
+              %511 = arith.maximumf %510, %c43 : vector<16xf32>
+              %512 = arith.fptosi %511 : vector<16xf32> to vector<16xi32>
+              %513 = arith.addi %512, %c23 : vector<16xi32>
+              %514 = arith.trunci %513 : vector<16xi32> to vector<16xi8>
+              %515 = arith.muli %495, %c9 : index
+              vector.store %514, %5[%515] : memref<?xi8>, vector<16xi8>
+              %516 = math.absf %506 : vector<16xf32>
+              %517 = arith.cmpf ugt, %516, %c44 : vector<16xf32>
+              %518 = arith.select %517, %c38, %c15 : vector<16xi1>, vector<16xf32>
+              %519 = arith.addf %496, %518 : vector<16xf32>
+              scf.yield %519 : vector<16xf32>
+            }
+            %520 = wave.reduce "add" %497 : vector<16xf32>
+            %521 = arith.cmpf ogt, %520, %c39 : f32
+            scf.if %521 {
+              %522 = arith.fptosi %520 : f32 to i32
+              wave.count %clipped, %522 : memref<?xi32>
+            }
+            %523 = arith.cmpi slt, %489, %kvHeads : index
+            scf.if %523 {
+              %524 = arith.muli %493, %c16 : index
+              %525 = arith.muli %489, %524 : index
+              %526 = arith.addi %494, %525 : index
+              %527 = arith.muli %492, %c9 : index
+              %528 = arith.addi %526, %527 : index
+              scf.for %529 = %c7 to %headDim step %c9 {
+                %530 = arith.muli %529, %c9 : index
+                %531 = arith.addi %530, %c7 : index
+                %532 = memref.load %5[%531] : memref<?xi8>
+                %533 = arith.muli %529, %c6 : index
+                %534 = arith.addi %528, %533 : index
+                %535 = arith.addi %534, %c7 : index
+                memref.store %532, %kv[%535] : memref<?xi8>
+              }
+            } else {
+              %536 = arith.subi %489, %kvHeads : index
+              %537 = arith.muli %536, %c3 : index
+              %538 = arith.addi %537, %c9 : index
+              %539 = arith.muli %493, %c6 : index
+              %540 = arith.muli %538, %539 : index
+              %541 = arith.addi %494, %540 : index
+              %542 = arith.muli %492, %493 : index
+              %543 = arith.addi %541, %542 : index
+              scf.for %544 = %c7 to %493 step %c6 {
+                %545 = vector.load %5[%544] : memref<?xi8>, vector<16xi8>
+                %546 = arith.addi %543, %544 : index
+                vector.store %545, %kv[%546] : memref<?xi8>, vector<16xi8>
               }
             }
           }

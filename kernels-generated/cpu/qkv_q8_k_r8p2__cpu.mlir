@@ -44,7 +44,7 @@ func.func private @qkv_q8_k_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf3
   %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
   func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
 }
-wave.kernel @qkv_q8_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+wave.kernel @qkv_q8_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
   %c2 = arith.constant 8 : index
@@ -83,6 +83,13 @@ wave.kernel @qkv_q8_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %pageBytes = wave.param "pageBytes" : index
   %c36 = arith.constant dense<0x477FE000> : vector<16xf32>
   %c37 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %c38 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c39 = arith.constant 0x00000000 : f32
+  %c40 = arith.constant dense<0x43E00000> : vector<16xf32>
+  %c41 = arith.constant dense<0x47600000> : vector<16xf32>
+  %c42 = arith.constant dense<0x42FE0000> : vector<16xf32>
+  %c43 = arith.constant dense<0xC2FE0000> : vector<16xf32>
+  %c44 = arith.constant dense<0x42FF0000> : vector<16xf32>
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
@@ -528,171 +535,300 @@ wave.kernel @qkv_q8_k_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       }
       %443 = arith.cmpi slt, %0, %heads : index
       scf.if %443 {
-        scf.for %444 = %c7 to %headDim step %c6 {
-          %445 = arith.addi %373, %444 : index
-          %446 = vector.load %3[%445] : memref<?xf32>, vector<16xf32>
-          %447 = arith.muli %371, %heads : index
-          %448 = arith.addi %447, %0 : index
-          %449 = arith.muli %448, %headDim : index
-          %450 = arith.addi %449, %444 : index
-          vector.store %446, %q[%450] : memref<?xf32>, vector<16xf32>
+        %444 = arith.divui %heads, %kvHeads : index
+        %445 = arith.muli %headDim, %c11 : index
+        %446 = arith.muli %kvHeads, %445 : index
+        %447 = arith.divui %0, %444 : index
+        %448 = arith.muli %447, %headDim : index
+        %449 = arith.addi %446, %448 : index
+        scf.for %450 = %c7 to %headDim step %c6 {
+          %451 = arith.addi %449, %450 : index
+          %452 = vector.load %encode[%451] : memref<?xf32>, vector<16xf32>
+          %453 = arith.addi %373, %450 : index
+          %454 = vector.load %3[%453] : memref<?xf32>, vector<16xf32>
+          %455 = arith.mulf %454, %452 : vector<16xf32>
+          %456 = arith.muli %371, %heads : index
+          %457 = arith.addi %456, %0 : index
+          %458 = arith.muli %457, %headDim : index
+          %459 = arith.addi %458, %450 : index
+          vector.store %455, %q[%459] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %451 = arith.addi %slotsAt, %371 : index
-        %452 = memref.load %step[%451] : memref<?xi32>
-        %453 = arith.index_cast %452 : i32 to index
-        %454 = arith.cmpi sge, %453, %c7 : index
-        scf.if %454 {
-          %455 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %455 {
-            %456 = arith.subi %0, %heads : index
-            %457 = memref.load %scales[%456] : memref<?xf32>
-            %458 = vector.broadcast %457 : f32 to vector<16xf32>
-            %459 = arith.divui %453, %c6 : index
-            %460 = arith.remui %453, %c6 : index
-            %461 = arith.muli %459, %pageBytes : index
-            scf.for %462 = %c7 to %headDim step %c6 {
-              %463 = arith.addi %373, %462 : index
-              %464 = vector.load %3[%463] : memref<?xf32>, vector<16xf32>
-              %465 = arith.mulf %464, %458 : vector<16xf32>
-              %466 = arith.minimumf %465, %c36 : vector<16xf32>
-              %467 = arith.maximumf %466, %c37 : vector<16xf32>
-              %468 = arith.truncf %467 : vector<16xf32> to vector<16xf16>
-              %469 = vector.bitcast %468 : vector<16xf16> to vector<32xi8>
-              %470 = arith.muli %462, %c3 : index
-              vector.store %469, %5[%470] : memref<?xi8>, vector<32xi8>
+        %460 = arith.addi %slotsAt, %371 : index
+        %461 = memref.load %step[%460] : memref<?xi32>
+        %462 = arith.index_cast %461 : i32 to index
+        %463 = arith.cmpi sge, %462, %c7 : index
+        scf.if %463 {
+          %464 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %464 {
+            %465 = arith.subi %0, %heads : index
+            %466 = arith.muli %465, %4 : index
+            %467 = arith.divui %462, %c6 : index
+            %468 = arith.remui %462, %c6 : index
+            %469 = arith.muli %467, %pageBytes : index
+            %472 = scf.for %470 = %c7 to %headDim step %c6 iter_args(%471 = %c15) -> (vector<16xf32>) {
+              %473 = arith.addi %466, %470 : index
+              %474 = vector.load %encode[%473] : memref<?xf32>, vector<16xf32>
+              %475 = arith.addi %466, %headDim : index
+              %476 = arith.addi %475, %470 : index
+              %477 = vector.load %encode[%476] : memref<?xf32>, vector<16xf32>
+              %478 = arith.addi %373, %470 : index
+              %479 = vector.load %3[%478] : memref<?xf32>, vector<16xf32>
+              %480 = arith.subf %479, %477 : vector<16xf32>
+              %481 = arith.mulf %480, %474 : vector<16xf32>
+              %482 = arith.minimumf %481, %c36 : vector<16xf32>
+              %483 = arith.maximumf %482, %c37 : vector<16xf32>
+              %484 = arith.truncf %483 : vector<16xf32> to vector<16xf16>
+              %485 = vector.bitcast %484 : vector<16xf16> to vector<32xi8>
+              %486 = arith.muli %470, %c3 : index
+              vector.store %485, %5[%486] : memref<?xi8>, vector<32xi8>
+              %487 = math.absf %481 : vector<16xf32>
+              %488 = arith.cmpf ugt, %487, %c36 : vector<16xf32>
+              %489 = arith.select %488, %c38, %c15 : vector<16xi1>, vector<16xf32>
+              %490 = arith.addf %471, %489 : vector<16xf32>
+              scf.yield %490 : vector<16xf32>
             }
-            %471 = arith.cmpi slt, %456, %kvHeads : index
-            scf.if %471 {
-              %472 = arith.muli %4, %c16 : index
-              %473 = arith.muli %456, %472 : index
-              %474 = arith.addi %461, %473 : index
-              %475 = arith.muli %460, %c3 : index
-              %476 = arith.addi %474, %475 : index
-              scf.for %477 = %c7 to %headDim step %c9 {
-                %478 = arith.muli %477, %c3 : index
-                %479 = arith.addi %478, %c7 : index
-                %480 = memref.load %5[%479] : memref<?xi8>
-                %481 = arith.muli %477, %c16 : index
-                %482 = arith.addi %476, %481 : index
-                %483 = arith.addi %482, %c7 : index
-                memref.store %480, %kv[%483] : memref<?xi8>
-                %484 = arith.addi %478, %c9 : index
-                %485 = memref.load %5[%484] : memref<?xi8>
-                %486 = arith.addi %482, %c9 : index
-                memref.store %485, %kv[%486] : memref<?xi8>
+            %491 = wave.reduce "add" %472 : vector<16xf32>
+            %492 = arith.cmpf ogt, %491, %c39 : f32
+            scf.if %492 {
+              %493 = arith.fptosi %491 : f32 to i32
+              wave.count %clipped, %493 : memref<?xi32>
+            }
+            %494 = arith.cmpi slt, %465, %kvHeads : index
+            scf.if %494 {
+              %495 = arith.muli %4, %c16 : index
+              %496 = arith.muli %465, %495 : index
+              %497 = arith.addi %469, %496 : index
+              %498 = arith.muli %468, %c3 : index
+              %499 = arith.addi %497, %498 : index
+              scf.for %500 = %c7 to %headDim step %c9 {
+                %501 = arith.muli %500, %c3 : index
+                %502 = arith.addi %501, %c7 : index
+                %503 = memref.load %5[%502] : memref<?xi8>
+                %504 = arith.muli %500, %c16 : index
+                %505 = arith.addi %499, %504 : index
+                %506 = arith.addi %505, %c7 : index
+                memref.store %503, %kv[%506] : memref<?xi8>
+                %507 = arith.addi %501, %c9 : index
+                %508 = memref.load %5[%507] : memref<?xi8>
+                %509 = arith.addi %505, %c9 : index
+                memref.store %508, %kv[%509] : memref<?xi8>
               }
             } else {
-              %487 = arith.subi %456, %kvHeads : index
-              %488 = arith.muli %487, %c3 : index
-              %489 = arith.addi %488, %c9 : index
-              %490 = arith.muli %4, %c6 : index
-              %491 = arith.muli %489, %490 : index
-              %492 = arith.addi %461, %491 : index
-              %493 = arith.muli %460, %4 : index
-              %494 = arith.addi %492, %493 : index
-              scf.for %495 = %c7 to %4 step %c6 {
-                %496 = vector.load %5[%495] : memref<?xi8>, vector<16xi8>
-                %497 = arith.addi %494, %495 : index
-                vector.store %496, %kv[%497] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %498 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %498 {
-            %499 = arith.subi %0, %heads : index
-            %500 = memref.load %scales[%499] : memref<?xf32>
-            %501 = vector.broadcast %500 : f32 to vector<16xf32>
-            %502 = arith.divui %453, %c6 : index
-            %503 = arith.remui %453, %c6 : index
-            %504 = arith.muli %headDim, %c9 : index
-            %505 = arith.muli %502, %pageBytes : index
-            scf.for %506 = %c7 to %headDim step %c6 {
-              %507 = arith.addi %373, %506 : index
-              %508 = vector.load %3[%507] : memref<?xf32>, vector<16xf32>
-              %509 = arith.mulf %508, %501 : vector<16xf32>
-              %510 = wave.fp8_encode "e4m3" %509 : vector<16xf32> -> vector<16xi8>
-              %511 = arith.muli %506, %c9 : index
-              vector.store %510, %5[%511] : memref<?xi8>, vector<16xi8>
-            }
-            %512 = arith.cmpi slt, %499, %kvHeads : index
-            scf.if %512 {
-              %513 = arith.muli %504, %c16 : index
-              %514 = arith.muli %499, %513 : index
-              %515 = arith.addi %505, %514 : index
-              %516 = arith.muli %503, %c9 : index
+              %510 = arith.subi %465, %kvHeads : index
+              %511 = arith.muli %510, %c3 : index
+              %512 = arith.addi %511, %c9 : index
+              %513 = arith.muli %4, %c6 : index
+              %514 = arith.muli %512, %513 : index
+              %515 = arith.addi %469, %514 : index
+              %516 = arith.muli %468, %4 : index
               %517 = arith.addi %515, %516 : index
-              scf.for %518 = %c7 to %headDim step %c9 {
-                %519 = arith.muli %518, %c9 : index
-                %520 = arith.addi %519, %c7 : index
-                %521 = memref.load %5[%520] : memref<?xi8>
-                %522 = arith.muli %518, %c6 : index
-                %523 = arith.addi %517, %522 : index
-                %524 = arith.addi %523, %c7 : index
-                memref.store %521, %kv[%524] : memref<?xi8>
-              }
-            } else {
-              %525 = arith.subi %499, %kvHeads : index
-              %526 = arith.muli %525, %c3 : index
-              %527 = arith.addi %526, %c9 : index
-              %528 = arith.muli %504, %c6 : index
-              %529 = arith.muli %527, %528 : index
-              %530 = arith.addi %505, %529 : index
-              %531 = arith.muli %503, %504 : index
-              %532 = arith.addi %530, %531 : index
-              scf.for %533 = %c7 to %504 step %c6 {
-                %534 = vector.load %5[%533] : memref<?xi8>, vector<16xi8>
-                %535 = arith.addi %532, %533 : index
-                vector.store %534, %kv[%535] : memref<?xi8>, vector<16xi8>
+              scf.for %518 = %c7 to %4 step %c6 {
+                %519 = vector.load %5[%518] : memref<?xi8>, vector<16xi8>
+                %520 = arith.addi %517, %518 : index
+                vector.store %519, %kv[%520] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %536 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %536 {
-            %537 = arith.subi %0, %heads : index
-            %538 = memref.load %scales[%537] : memref<?xf32>
-            %539 = vector.broadcast %538 : f32 to vector<16xf32>
-            %540 = arith.divui %453, %c6 : index
-            %541 = arith.remui %453, %c6 : index
-            %542 = arith.muli %headDim, %c9 : index
-            %543 = arith.muli %540, %pageBytes : index
-            scf.for %544 = %c7 to %headDim step %c6 {
-              %545 = arith.addi %373, %544 : index
-              %546 = vector.load %3[%545] : memref<?xf32>, vector<16xf32>
-              %547 = arith.mulf %546, %539 : vector<16xf32>
-              %548 = wave.fp8_encode "e5m2" %547 : vector<16xf32> -> vector<16xi8>
-              %549 = arith.muli %544, %c9 : index
-              vector.store %548, %5[%549] : memref<?xi8>, vector<16xi8>
+          %521 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %521 {
+            %522 = arith.subi %0, %heads : index
+            %523 = arith.muli %522, %4 : index
+            %524 = arith.divui %462, %c6 : index
+            %525 = arith.remui %462, %c6 : index
+            %526 = arith.muli %headDim, %c9 : index
+            %527 = arith.muli %524, %pageBytes : index
+            %530 = scf.for %528 = %c7 to %headDim step %c6 iter_args(%529 = %c15) -> (vector<16xf32>) {
+              %531 = arith.addi %523, %528 : index
+              %532 = vector.load %encode[%531] : memref<?xf32>, vector<16xf32>
+              %533 = arith.addi %523, %headDim : index
+              %534 = arith.addi %533, %528 : index
+              %535 = vector.load %encode[%534] : memref<?xf32>, vector<16xf32>
+              %536 = arith.addi %373, %528 : index
+              %537 = vector.load %3[%536] : memref<?xf32>, vector<16xf32>
+              %538 = arith.subf %537, %535 : vector<16xf32>
+              %539 = arith.mulf %538, %532 : vector<16xf32>
+              %540 = wave.fp8_encode "e4m3" %539 : vector<16xf32> -> vector<16xi8>
+              %541 = arith.muli %528, %c9 : index
+              vector.store %540, %5[%541] : memref<?xi8>, vector<16xi8>
+              %542 = math.absf %539 : vector<16xf32>
+              %543 = arith.cmpf ugt, %542, %c40 : vector<16xf32>
+              %544 = arith.select %543, %c38, %c15 : vector<16xi1>, vector<16xf32>
+              %545 = arith.addf %529, %544 : vector<16xf32>
+              scf.yield %545 : vector<16xf32>
             }
-            %550 = arith.cmpi slt, %537, %kvHeads : index
-            scf.if %550 {
-              %551 = arith.muli %542, %c16 : index
-              %552 = arith.muli %537, %551 : index
-              %553 = arith.addi %543, %552 : index
-              %554 = arith.muli %541, %c9 : index
-              %555 = arith.addi %553, %554 : index
-              scf.for %556 = %c7 to %headDim step %c9 {
-                %557 = arith.muli %556, %c9 : index
-                %558 = arith.addi %557, %c7 : index
-                %559 = memref.load %5[%558] : memref<?xi8>
-                %560 = arith.muli %556, %c6 : index
-                %561 = arith.addi %555, %560 : index
-                %562 = arith.addi %561, %c7 : index
-                memref.store %559, %kv[%562] : memref<?xi8>
+            %546 = wave.reduce "add" %530 : vector<16xf32>
+            %547 = arith.cmpf ogt, %546, %c39 : f32
+            scf.if %547 {
+              %548 = arith.fptosi %546 : f32 to i32
+              wave.count %clipped, %548 : memref<?xi32>
+            }
+            %549 = arith.cmpi slt, %522, %kvHeads : index
+            scf.if %549 {
+              %550 = arith.muli %526, %c16 : index
+              %551 = arith.muli %522, %550 : index
+              %552 = arith.addi %527, %551 : index
+              %553 = arith.muli %525, %c9 : index
+              %554 = arith.addi %552, %553 : index
+              scf.for %555 = %c7 to %headDim step %c9 {
+                %556 = arith.muli %555, %c9 : index
+                %557 = arith.addi %556, %c7 : index
+                %558 = memref.load %5[%557] : memref<?xi8>
+                %559 = arith.muli %555, %c6 : index
+                %560 = arith.addi %554, %559 : index
+                %561 = arith.addi %560, %c7 : index
+                memref.store %558, %kv[%561] : memref<?xi8>
               }
             } else {
-              %563 = arith.subi %537, %kvHeads : index
-              %564 = arith.muli %563, %c3 : index
-              %565 = arith.addi %564, %c9 : index
-              %566 = arith.muli %542, %c6 : index
-              %567 = arith.muli %565, %566 : index
-              %568 = arith.addi %543, %567 : index
-              %569 = arith.muli %541, %542 : index
-              %570 = arith.addi %568, %569 : index
-              scf.for %571 = %c7 to %542 step %c6 {
-                %572 = vector.load %5[%571] : memref<?xi8>, vector<16xi8>
-                %573 = arith.addi %570, %571 : index
-                vector.store %572, %kv[%573] : memref<?xi8>, vector<16xi8>
+              %562 = arith.subi %522, %kvHeads : index
+              %563 = arith.muli %562, %c3 : index
+              %564 = arith.addi %563, %c9 : index
+              %565 = arith.muli %526, %c6 : index
+              %566 = arith.muli %564, %565 : index
+              %567 = arith.addi %527, %566 : index
+              %568 = arith.muli %525, %526 : index
+              %569 = arith.addi %567, %568 : index
+              scf.for %570 = %c7 to %526 step %c6 {
+                %571 = vector.load %5[%570] : memref<?xi8>, vector<16xi8>
+                %572 = arith.addi %569, %570 : index
+                vector.store %571, %kv[%572] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %573 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %573 {
+            %574 = arith.subi %0, %heads : index
+            %575 = arith.muli %574, %4 : index
+            %576 = arith.divui %462, %c6 : index
+            %577 = arith.remui %462, %c6 : index
+            %578 = arith.muli %headDim, %c9 : index
+            %579 = arith.muli %576, %pageBytes : index
+            %582 = scf.for %580 = %c7 to %headDim step %c6 iter_args(%581 = %c15) -> (vector<16xf32>) {
+              %583 = arith.addi %575, %580 : index
+              %584 = vector.load %encode[%583] : memref<?xf32>, vector<16xf32>
+              %585 = arith.addi %575, %headDim : index
+              %586 = arith.addi %585, %580 : index
+              %587 = vector.load %encode[%586] : memref<?xf32>, vector<16xf32>
+              %588 = arith.addi %373, %580 : index
+              %589 = vector.load %3[%588] : memref<?xf32>, vector<16xf32>
+              %590 = arith.subf %589, %587 : vector<16xf32>
+              %591 = arith.mulf %590, %584 : vector<16xf32>
+              %592 = wave.fp8_encode "e5m2" %591 : vector<16xf32> -> vector<16xi8>
+              %593 = arith.muli %580, %c9 : index
+              vector.store %592, %5[%593] : memref<?xi8>, vector<16xi8>
+              %594 = math.absf %591 : vector<16xf32>
+              %595 = arith.cmpf ugt, %594, %c41 : vector<16xf32>
+              %596 = arith.select %595, %c38, %c15 : vector<16xi1>, vector<16xf32>
+              %597 = arith.addf %581, %596 : vector<16xf32>
+              scf.yield %597 : vector<16xf32>
+            }
+            %598 = wave.reduce "add" %582 : vector<16xf32>
+            %599 = arith.cmpf ogt, %598, %c39 : f32
+            scf.if %599 {
+              %600 = arith.fptosi %598 : f32 to i32
+              wave.count %clipped, %600 : memref<?xi32>
+            }
+            %601 = arith.cmpi slt, %574, %kvHeads : index
+            scf.if %601 {
+              %602 = arith.muli %578, %c16 : index
+              %603 = arith.muli %574, %602 : index
+              %604 = arith.addi %579, %603 : index
+              %605 = arith.muli %577, %c9 : index
+              %606 = arith.addi %604, %605 : index
+              scf.for %607 = %c7 to %headDim step %c9 {
+                %608 = arith.muli %607, %c9 : index
+                %609 = arith.addi %608, %c7 : index
+                %610 = memref.load %5[%609] : memref<?xi8>
+                %611 = arith.muli %607, %c6 : index
+                %612 = arith.addi %606, %611 : index
+                %613 = arith.addi %612, %c7 : index
+                memref.store %610, %kv[%613] : memref<?xi8>
+              }
+            } else {
+              %614 = arith.subi %574, %kvHeads : index
+              %615 = arith.muli %614, %c3 : index
+              %616 = arith.addi %615, %c9 : index
+              %617 = arith.muli %578, %c6 : index
+              %618 = arith.muli %616, %617 : index
+              %619 = arith.addi %579, %618 : index
+              %620 = arith.muli %577, %578 : index
+              %621 = arith.addi %619, %620 : index
+              scf.for %622 = %c7 to %578 step %c6 {
+                %623 = vector.load %5[%622] : memref<?xi8>, vector<16xi8>
+                %624 = arith.addi %621, %622 : index
+                vector.store %623, %kv[%624] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %625 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %625 {
+            %626 = arith.subi %0, %heads : index
+            %627 = arith.muli %626, %4 : index
+            %628 = arith.divui %462, %c6 : index
+            %629 = arith.remui %462, %c6 : index
+            %630 = arith.muli %headDim, %c9 : index
+            %631 = arith.muli %628, %pageBytes : index
+            %634 = scf.for %632 = %c7 to %headDim step %c6 iter_args(%633 = %c15) -> (vector<16xf32>) {
+              %635 = arith.addi %627, %632 : index
+              %636 = vector.load %encode[%635] : memref<?xf32>, vector<16xf32>
+              %637 = arith.addi %627, %headDim : index
+              %638 = arith.addi %637, %632 : index
+              %639 = vector.load %encode[%638] : memref<?xf32>, vector<16xf32>
+              %640 = arith.addi %373, %632 : index
+              %641 = vector.load %3[%640] : memref<?xf32>, vector<16xf32>
+              %642 = arith.subf %641, %639 : vector<16xf32>
+              %643 = arith.mulf %642, %636 : vector<16xf32>
+              %644 = arith.cmpf ord, %643, %643 : vector<16xf32>
+              %645 = arith.select %644, %643, %c15 : vector<16xi1>, vector<16xf32>
+              %646 = math.roundeven %645 : vector<16xf32>
+              %647 = arith.minimumf %646, %c42 : vector<16xf32>
+              %648 = arith.maximumf %647, %c43 : vector<16xf32>
+              %649 = arith.fptosi %648 : vector<16xf32> to vector<16xi32>
+              %650 = arith.addi %649, %c23 : vector<16xi32>
+              %651 = arith.trunci %650 : vector<16xi32> to vector<16xi8>
+              %652 = arith.muli %632, %c9 : index
+              vector.store %651, %5[%652] : memref<?xi8>, vector<16xi8>
+              %653 = math.absf %643 : vector<16xf32>
+              %654 = arith.cmpf ugt, %653, %c44 : vector<16xf32>
+              %655 = arith.select %654, %c38, %c15 : vector<16xi1>, vector<16xf32>
+              %656 = arith.addf %633, %655 : vector<16xf32>
+              scf.yield %656 : vector<16xf32>
+            }
+            %657 = wave.reduce "add" %634 : vector<16xf32>
+            %658 = arith.cmpf ogt, %657, %c39 : f32
+            scf.if %658 {
+              %659 = arith.fptosi %657 : f32 to i32
+              wave.count %clipped, %659 : memref<?xi32>
+            }
+            %660 = arith.cmpi slt, %626, %kvHeads : index
+            scf.if %660 {
+              %661 = arith.muli %630, %c16 : index
+              %662 = arith.muli %626, %661 : index
+              %663 = arith.addi %631, %662 : index
+              %664 = arith.muli %629, %c9 : index
+              %665 = arith.addi %663, %664 : index
+              scf.for %666 = %c7 to %headDim step %c9 {
+                %667 = arith.muli %666, %c9 : index
+                %668 = arith.addi %667, %c7 : index
+                %669 = memref.load %5[%668] : memref<?xi8>
+                %670 = arith.muli %666, %c6 : index
+                %671 = arith.addi %665, %670 : index
+                %672 = arith.addi %671, %c7 : index
+                memref.store %669, %kv[%672] : memref<?xi8>
+              }
+            } else {
+              %673 = arith.subi %626, %kvHeads : index
+              %674 = arith.muli %673, %c3 : index
+              %675 = arith.addi %674, %c9 : index
+              %676 = arith.muli %630, %c6 : index
+              %677 = arith.muli %675, %676 : index
+              %678 = arith.addi %631, %677 : index
+              %679 = arith.muli %629, %630 : index
+              %680 = arith.addi %678, %679 : index
+              scf.for %681 = %c7 to %630 step %c6 {
+                %682 = vector.load %5[%681] : memref<?xi8>, vector<16xi8>
+                %683 = arith.addi %680, %681 : index
+                vector.store %682, %kv[%683] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Prefill(codec='f16', dim=128)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_f16_d128__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
+wave.kernel @attention_f16_d128__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -107,9 +107,14 @@ wave.kernel @attention_f16_d128__gfx1100(%step: memref<?xi32> {wave.constant}, %
   %c102 = arith.constant 1856 : index
   %c103 = arith.constant 1920 : index
   %c104 = arith.constant 1984 : index
+  %c105 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c106 = arith.constant dense<0x477FE000> : vector<8xf32>
-  %c107 = arith.constant dense<0xC77FE000> : vector<8xf32>
+  %c107 = arith.constant 6 : index
+  %c108 = arith.constant 10 : index
+  %c109 = arith.constant 12 : index
+  %c110 = arith.constant 14 : index
+  %c111 = arith.constant dense<0x477FE000> : vector<8xf32>
+  %c112 = arith.constant dense<0xC77FE000> : vector<8xf32>
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -164,212 +169,212 @@ wave.kernel @attention_f16_d128__gfx1100(%step: memref<?xi32> {wave.constant}, %
       %49 = arith.addi %48, %46 : index
       %50 = arith.muli %49, %c18 : index
       %51 = arith.muli %2, %c19 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = arith.addi %52, %c10 : index
+      %52 = arith.addi %51, %c10 : index
+      %53 = arith.addi %50, %52 : index
       %54 = vector.load %q[%53] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %55 = arith.addi %52, %c13 : index
-      %56 = vector.load %q[%55] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %57 = arith.addi %52, %c3 : index
-      %58 = vector.load %q[%57] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %59 = arith.addi %52, %c20 : index
+      %55 = arith.addi %51, %c13 : index
+      %56 = arith.addi %50, %55 : index
+      %57 = vector.load %q[%56] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %58 = arith.addi %51, %c3 : index
+      %59 = arith.addi %50, %58 : index
       %60 = vector.load %q[%59] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %61 = arith.addi %52, %c6 : index
-      %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %63 = arith.addi %52, %c21 : index
-      %64 = vector.load %q[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %65 = arith.addi %52, %c22 : index
+      %61 = arith.addi %51, %c20 : index
+      %62 = arith.addi %50, %61 : index
+      %63 = vector.load %q[%62] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %64 = arith.addi %51, %c6 : index
+      %65 = arith.addi %50, %64 : index
       %66 = vector.load %q[%65] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %67 = arith.addi %52, %c23 : index
-      %68 = vector.load %q[%67] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %69 = arith.addi %52, %c24 : index
-      %70 = vector.load %q[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %71 = arith.addi %52, %c25 : index
+      %67 = arith.addi %51, %c21 : index
+      %68 = arith.addi %50, %67 : index
+      %69 = vector.load %q[%68] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %70 = arith.addi %51, %c22 : index
+      %71 = arith.addi %50, %70 : index
       %72 = vector.load %q[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %73 = arith.addi %52, %c26 : index
-      %74 = vector.load %q[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %75 = arith.addi %52, %c27 : index
-      %76 = vector.load %q[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %77 = arith.addi %52, %c28 : index
+      %73 = arith.addi %51, %c23 : index
+      %74 = arith.addi %50, %73 : index
+      %75 = vector.load %q[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %76 = arith.addi %51, %c24 : index
+      %77 = arith.addi %50, %76 : index
       %78 = vector.load %q[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %79 = arith.addi %52, %c29 : index
-      %80 = vector.load %q[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %81 = arith.addi %52, %c30 : index
-      %82 = vector.load %q[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %83 = arith.addi %52, %c31 : index
+      %79 = arith.addi %51, %c25 : index
+      %80 = arith.addi %50, %79 : index
+      %81 = vector.load %q[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %82 = arith.addi %51, %c26 : index
+      %83 = arith.addi %50, %82 : index
       %84 = vector.load %q[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %85 = math.absf %54 : vector<4xf32>
-      %86 = math.absf %56 : vector<4xf32>
-      %87 = arith.maxnumf %85, %86 fastmath<nnan> : vector<4xf32>
-      %88 = math.absf %58 : vector<4xf32>
-      %89 = arith.maxnumf %87, %88 fastmath<nnan> : vector<4xf32>
-      %90 = math.absf %60 : vector<4xf32>
-      %91 = arith.maxnumf %89, %90 fastmath<nnan> : vector<4xf32>
-      %92 = math.absf %62 : vector<4xf32>
-      %93 = arith.maxnumf %91, %92 fastmath<nnan> : vector<4xf32>
-      %94 = math.absf %64 : vector<4xf32>
-      %95 = arith.maxnumf %93, %94 fastmath<nnan> : vector<4xf32>
-      %96 = math.absf %66 : vector<4xf32>
-      %97 = arith.maxnumf %95, %96 fastmath<nnan> : vector<4xf32>
-      %98 = math.absf %68 : vector<4xf32>
-      %99 = arith.maxnumf %97, %98 fastmath<nnan> : vector<4xf32>
-      %100 = math.absf %70 : vector<4xf32>
-      %101 = arith.maxnumf %99, %100 fastmath<nnan> : vector<4xf32>
-      %102 = math.absf %72 : vector<4xf32>
-      %103 = arith.maxnumf %101, %102 fastmath<nnan> : vector<4xf32>
-      %104 = math.absf %74 : vector<4xf32>
-      %105 = arith.maxnumf %103, %104 fastmath<nnan> : vector<4xf32>
-      %106 = math.absf %76 : vector<4xf32>
-      %107 = arith.maxnumf %105, %106 fastmath<nnan> : vector<4xf32>
-      %108 = math.absf %78 : vector<4xf32>
-      %109 = arith.maxnumf %107, %108 fastmath<nnan> : vector<4xf32>
-      %110 = math.absf %80 : vector<4xf32>
-      %111 = arith.maxnumf %109, %110 fastmath<nnan> : vector<4xf32>
-      %112 = math.absf %82 : vector<4xf32>
-      %113 = arith.maxnumf %111, %112 fastmath<nnan> : vector<4xf32>
-      %114 = math.absf %84 : vector<4xf32>
-      %115 = arith.maxnumf %113, %114 fastmath<nnan> : vector<4xf32>
-      %116 = vector.extract %115[0] : f32 from vector<4xf32>
-      %117 = vector.extract %115[1] : f32 from vector<4xf32>
-      %118 = vector.extract %115[2] : f32 from vector<4xf32>
-      %119 = vector.extract %115[3] : f32 from vector<4xf32>
-      %120 = arith.maxnumf %116, %117 fastmath<nnan> : f32
-      %121 = arith.maxnumf %120, %118 fastmath<nnan> : f32
-      %122 = arith.maxnumf %121, %119 fastmath<nnan> : f32
-      %123 = wave.swap_halves %122 : f32
-      %124 = arith.maxnumf %122, %123 fastmath<nnan> : f32
-      %125 = arith.bitcast %124 : f32 to i32
-      %126 = arith.shrui %125, %c32 : i32
-      %127 = arith.maxsi %126, %c33 : i32
-      %128 = arith.minsi %127, %c34 : i32
-      %129 = arith.subi %c35, %128 : i32
-      %130 = arith.shli %129, %c32 : i32
-      %131 = arith.bitcast %130 : i32 to f32
-      %132 = arith.subi %128, %c36 : i32
-      %133 = arith.shli %132, %c32 : i32
-      %134 = arith.bitcast %133 : i32 to f32
-      %135 = vector.broadcast %131 : f32 to vector<4xf32>
-      %136 = arith.muli %1, %c19 : index
-      %137 = arith.muli %2, %c18 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.mulf %54, %135 : vector<4xf32>
-      %140 = arith.truncf %139 : vector<4xf32> to vector<4xf16>
-      %141 = arith.mulf %56, %135 : vector<4xf32>
-      %142 = arith.truncf %141 : vector<4xf32> to vector<4xf16>
-      %143 = vector.shuffle %140, %142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %144 = arith.addi %138, %c10 : index
-      vector.store %143, %4[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %145 = arith.mulf %58, %135 : vector<4xf32>
-      %146 = arith.truncf %145 : vector<4xf32> to vector<4xf16>
-      %147 = arith.mulf %60, %135 : vector<4xf32>
-      %148 = arith.truncf %147 : vector<4xf32> to vector<4xf16>
-      %149 = vector.shuffle %146, %148 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %150 = arith.addi %138, %c37 : index
-      vector.store %149, %4[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %151 = arith.mulf %62, %135 : vector<4xf32>
-      %152 = arith.truncf %151 : vector<4xf32> to vector<4xf16>
-      %153 = arith.mulf %64, %135 : vector<4xf32>
-      %154 = arith.truncf %153 : vector<4xf32> to vector<4xf16>
-      %155 = vector.shuffle %152, %154 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %156 = arith.addi %138, %c38 : index
-      vector.store %155, %4[%156] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %157 = arith.mulf %66, %135 : vector<4xf32>
-      %158 = arith.truncf %157 : vector<4xf32> to vector<4xf16>
-      %159 = arith.mulf %68, %135 : vector<4xf32>
-      %160 = arith.truncf %159 : vector<4xf32> to vector<4xf16>
-      %161 = vector.shuffle %158, %160 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %162 = arith.addi %138, %c39 : index
-      vector.store %161, %4[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %163 = arith.mulf %70, %135 : vector<4xf32>
-      %164 = arith.truncf %163 : vector<4xf32> to vector<4xf16>
-      %165 = arith.mulf %72, %135 : vector<4xf32>
-      %166 = arith.truncf %165 : vector<4xf32> to vector<4xf16>
-      %167 = vector.shuffle %164, %166 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %168 = arith.addi %138, %c40 : index
-      vector.store %167, %4[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %169 = arith.mulf %74, %135 : vector<4xf32>
-      %170 = arith.truncf %169 : vector<4xf32> to vector<4xf16>
-      %171 = arith.mulf %76, %135 : vector<4xf32>
-      %172 = arith.truncf %171 : vector<4xf32> to vector<4xf16>
-      %173 = vector.shuffle %170, %172 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %174 = arith.addi %138, %c41 : index
-      vector.store %173, %4[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %175 = arith.mulf %78, %135 : vector<4xf32>
-      %176 = arith.truncf %175 : vector<4xf32> to vector<4xf16>
-      %177 = arith.mulf %80, %135 : vector<4xf32>
-      %178 = arith.truncf %177 : vector<4xf32> to vector<4xf16>
-      %179 = vector.shuffle %176, %178 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %180 = arith.addi %138, %c42 : index
-      vector.store %179, %4[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %181 = arith.mulf %82, %135 : vector<4xf32>
-      %182 = arith.truncf %181 : vector<4xf32> to vector<4xf16>
-      %183 = arith.mulf %84, %135 : vector<4xf32>
-      %184 = arith.truncf %183 : vector<4xf32> to vector<4xf16>
-      %185 = vector.shuffle %182, %184 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %186 = arith.addi %138, %c43 : index
-      vector.store %185, %4[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %187 = memref.load %scales[%13] : memref<?xf32>
-      %188 = arith.mulf %187, %134 : f32
-      memref.store %188, %6[%47] : memref<?xf32>
-      %189 = arith.addi %positionsAt, %43 : index
-      %190 = memref.load %step[%189] : memref<?xi32>
-      %191 = arith.addi %190, %c45 : i32
-      memref.store %191, %7[%47] : memref<?xi32>
-      %192 = arith.addi %38, %c3 : index
-      %193 = arith.minsi %192, %40 : index
-      %194 = arith.divui %193, %groupSize : index
-      %195 = arith.addi %24, %194 : index
-      %196 = arith.remui %193, %groupSize : index
-      %197 = arith.addi %44, %196 : index
-      %198 = arith.addi %1, %c3 : index
-      %199 = arith.muli %195, %heads : index
-      %200 = arith.addi %199, %197 : index
-      %201 = arith.muli %200, %c18 : index
-      %202 = arith.addi %201, %51 : index
-      %203 = arith.addi %202, %c10 : index
-      %204 = vector.load %q[%203] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %205 = arith.addi %202, %c13 : index
-      %206 = vector.load %q[%205] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %207 = arith.addi %202, %c3 : index
-      %208 = vector.load %q[%207] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %209 = arith.addi %202, %c20 : index
-      %210 = vector.load %q[%209] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %211 = arith.addi %202, %c6 : index
-      %212 = vector.load %q[%211] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %213 = arith.addi %202, %c21 : index
-      %214 = vector.load %q[%213] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %215 = arith.addi %202, %c22 : index
+      %85 = arith.addi %51, %c27 : index
+      %86 = arith.addi %50, %85 : index
+      %87 = vector.load %q[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %88 = arith.addi %51, %c28 : index
+      %89 = arith.addi %50, %88 : index
+      %90 = vector.load %q[%89] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %91 = arith.addi %51, %c29 : index
+      %92 = arith.addi %50, %91 : index
+      %93 = vector.load %q[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %94 = arith.addi %51, %c30 : index
+      %95 = arith.addi %50, %94 : index
+      %96 = vector.load %q[%95] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %97 = arith.addi %51, %c31 : index
+      %98 = arith.addi %50, %97 : index
+      %99 = vector.load %q[%98] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %100 = math.absf %54 : vector<4xf32>
+      %101 = math.absf %57 : vector<4xf32>
+      %102 = arith.maxnumf %100, %101 fastmath<nnan> : vector<4xf32>
+      %103 = math.absf %60 : vector<4xf32>
+      %104 = arith.maxnumf %102, %103 fastmath<nnan> : vector<4xf32>
+      %105 = math.absf %63 : vector<4xf32>
+      %106 = arith.maxnumf %104, %105 fastmath<nnan> : vector<4xf32>
+      %107 = math.absf %66 : vector<4xf32>
+      %108 = arith.maxnumf %106, %107 fastmath<nnan> : vector<4xf32>
+      %109 = math.absf %69 : vector<4xf32>
+      %110 = arith.maxnumf %108, %109 fastmath<nnan> : vector<4xf32>
+      %111 = math.absf %72 : vector<4xf32>
+      %112 = arith.maxnumf %110, %111 fastmath<nnan> : vector<4xf32>
+      %113 = math.absf %75 : vector<4xf32>
+      %114 = arith.maxnumf %112, %113 fastmath<nnan> : vector<4xf32>
+      %115 = math.absf %78 : vector<4xf32>
+      %116 = arith.maxnumf %114, %115 fastmath<nnan> : vector<4xf32>
+      %117 = math.absf %81 : vector<4xf32>
+      %118 = arith.maxnumf %116, %117 fastmath<nnan> : vector<4xf32>
+      %119 = math.absf %84 : vector<4xf32>
+      %120 = arith.maxnumf %118, %119 fastmath<nnan> : vector<4xf32>
+      %121 = math.absf %87 : vector<4xf32>
+      %122 = arith.maxnumf %120, %121 fastmath<nnan> : vector<4xf32>
+      %123 = math.absf %90 : vector<4xf32>
+      %124 = arith.maxnumf %122, %123 fastmath<nnan> : vector<4xf32>
+      %125 = math.absf %93 : vector<4xf32>
+      %126 = arith.maxnumf %124, %125 fastmath<nnan> : vector<4xf32>
+      %127 = math.absf %96 : vector<4xf32>
+      %128 = arith.maxnumf %126, %127 fastmath<nnan> : vector<4xf32>
+      %129 = math.absf %99 : vector<4xf32>
+      %130 = arith.maxnumf %128, %129 fastmath<nnan> : vector<4xf32>
+      %131 = vector.extract %130[0] : f32 from vector<4xf32>
+      %132 = vector.extract %130[1] : f32 from vector<4xf32>
+      %133 = vector.extract %130[2] : f32 from vector<4xf32>
+      %134 = vector.extract %130[3] : f32 from vector<4xf32>
+      %135 = arith.maxnumf %131, %132 fastmath<nnan> : f32
+      %136 = arith.maxnumf %135, %133 fastmath<nnan> : f32
+      %137 = arith.maxnumf %136, %134 fastmath<nnan> : f32
+      %138 = wave.swap_halves %137 : f32
+      %139 = arith.maxnumf %137, %138 fastmath<nnan> : f32
+      %140 = arith.bitcast %139 : f32 to i32
+      %141 = arith.shrui %140, %c32 : i32
+      %142 = arith.maxsi %141, %c33 : i32
+      %143 = arith.minsi %142, %c34 : i32
+      %144 = arith.subi %c35, %143 : i32
+      %145 = arith.shli %144, %c32 : i32
+      %146 = arith.bitcast %145 : i32 to f32
+      %147 = arith.subi %143, %c36 : i32
+      %148 = arith.shli %147, %c32 : i32
+      %149 = arith.bitcast %148 : i32 to f32
+      %150 = vector.broadcast %146 : f32 to vector<4xf32>
+      %151 = arith.muli %1, %c19 : index
+      %152 = arith.muli %2, %c18 : index
+      %153 = arith.addi %151, %152 : index
+      %154 = arith.mulf %54, %150 : vector<4xf32>
+      %155 = arith.truncf %154 : vector<4xf32> to vector<4xf16>
+      %156 = arith.mulf %57, %150 : vector<4xf32>
+      %157 = arith.truncf %156 : vector<4xf32> to vector<4xf16>
+      %158 = vector.shuffle %155, %157 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %159 = arith.addi %153, %c10 : index
+      vector.store %158, %4[%159] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %160 = arith.mulf %60, %150 : vector<4xf32>
+      %161 = arith.truncf %160 : vector<4xf32> to vector<4xf16>
+      %162 = arith.mulf %63, %150 : vector<4xf32>
+      %163 = arith.truncf %162 : vector<4xf32> to vector<4xf16>
+      %164 = vector.shuffle %161, %163 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %165 = arith.addi %153, %c37 : index
+      vector.store %164, %4[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %166 = arith.mulf %66, %150 : vector<4xf32>
+      %167 = arith.truncf %166 : vector<4xf32> to vector<4xf16>
+      %168 = arith.mulf %69, %150 : vector<4xf32>
+      %169 = arith.truncf %168 : vector<4xf32> to vector<4xf16>
+      %170 = vector.shuffle %167, %169 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %171 = arith.addi %153, %c38 : index
+      vector.store %170, %4[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %172 = arith.mulf %72, %150 : vector<4xf32>
+      %173 = arith.truncf %172 : vector<4xf32> to vector<4xf16>
+      %174 = arith.mulf %75, %150 : vector<4xf32>
+      %175 = arith.truncf %174 : vector<4xf32> to vector<4xf16>
+      %176 = vector.shuffle %173, %175 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %177 = arith.addi %153, %c39 : index
+      vector.store %176, %4[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %178 = arith.mulf %78, %150 : vector<4xf32>
+      %179 = arith.truncf %178 : vector<4xf32> to vector<4xf16>
+      %180 = arith.mulf %81, %150 : vector<4xf32>
+      %181 = arith.truncf %180 : vector<4xf32> to vector<4xf16>
+      %182 = vector.shuffle %179, %181 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %183 = arith.addi %153, %c40 : index
+      vector.store %182, %4[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %184 = arith.mulf %84, %150 : vector<4xf32>
+      %185 = arith.truncf %184 : vector<4xf32> to vector<4xf16>
+      %186 = arith.mulf %87, %150 : vector<4xf32>
+      %187 = arith.truncf %186 : vector<4xf32> to vector<4xf16>
+      %188 = vector.shuffle %185, %187 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %189 = arith.addi %153, %c41 : index
+      vector.store %188, %4[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %190 = arith.mulf %90, %150 : vector<4xf32>
+      %191 = arith.truncf %190 : vector<4xf32> to vector<4xf16>
+      %192 = arith.mulf %93, %150 : vector<4xf32>
+      %193 = arith.truncf %192 : vector<4xf32> to vector<4xf16>
+      %194 = vector.shuffle %191, %193 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %195 = arith.addi %153, %c42 : index
+      vector.store %194, %4[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %196 = arith.mulf %96, %150 : vector<4xf32>
+      %197 = arith.truncf %196 : vector<4xf32> to vector<4xf16>
+      %198 = arith.mulf %99, %150 : vector<4xf32>
+      %199 = arith.truncf %198 : vector<4xf32> to vector<4xf16>
+      %200 = vector.shuffle %197, %199 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %201 = arith.addi %153, %c43 : index
+      vector.store %200, %4[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      memref.store %149, %6[%47] : memref<?xf32>
+      %202 = arith.addi %positionsAt, %43 : index
+      %203 = memref.load %step[%202] : memref<?xi32>
+      %204 = arith.addi %203, %c45 : i32
+      memref.store %204, %7[%47] : memref<?xi32>
+      %205 = arith.addi %38, %c3 : index
+      %206 = arith.minsi %205, %40 : index
+      %207 = arith.divui %206, %groupSize : index
+      %208 = arith.addi %24, %207 : index
+      %209 = arith.remui %206, %groupSize : index
+      %210 = arith.addi %44, %209 : index
+      %211 = arith.addi %1, %c3 : index
+      %212 = arith.muli %208, %heads : index
+      %213 = arith.addi %212, %210 : index
+      %214 = arith.muli %213, %c18 : index
+      %215 = arith.addi %214, %52 : index
       %216 = vector.load %q[%215] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %217 = arith.addi %202, %c23 : index
+      %217 = arith.addi %214, %55 : index
       %218 = vector.load %q[%217] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %219 = arith.addi %202, %c24 : index
+      %219 = arith.addi %214, %58 : index
       %220 = vector.load %q[%219] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %221 = arith.addi %202, %c25 : index
+      %221 = arith.addi %214, %61 : index
       %222 = vector.load %q[%221] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %223 = arith.addi %202, %c26 : index
+      %223 = arith.addi %214, %64 : index
       %224 = vector.load %q[%223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %225 = arith.addi %202, %c27 : index
+      %225 = arith.addi %214, %67 : index
       %226 = vector.load %q[%225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %227 = arith.addi %202, %c28 : index
+      %227 = arith.addi %214, %70 : index
       %228 = vector.load %q[%227] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %229 = arith.addi %202, %c29 : index
+      %229 = arith.addi %214, %73 : index
       %230 = vector.load %q[%229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %231 = arith.addi %202, %c30 : index
+      %231 = arith.addi %214, %76 : index
       %232 = vector.load %q[%231] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %233 = arith.addi %202, %c31 : index
+      %233 = arith.addi %214, %79 : index
       %234 = vector.load %q[%233] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %235 = math.absf %204 : vector<4xf32>
-      %236 = math.absf %206 : vector<4xf32>
-      %237 = arith.maxnumf %235, %236 fastmath<nnan> : vector<4xf32>
-      %238 = math.absf %208 : vector<4xf32>
-      %239 = arith.maxnumf %237, %238 fastmath<nnan> : vector<4xf32>
-      %240 = math.absf %210 : vector<4xf32>
-      %241 = arith.maxnumf %239, %240 fastmath<nnan> : vector<4xf32>
-      %242 = math.absf %212 : vector<4xf32>
-      %243 = arith.maxnumf %241, %242 fastmath<nnan> : vector<4xf32>
-      %244 = math.absf %214 : vector<4xf32>
-      %245 = arith.maxnumf %243, %244 fastmath<nnan> : vector<4xf32>
-      %246 = math.absf %216 : vector<4xf32>
-      %247 = arith.maxnumf %245, %246 fastmath<nnan> : vector<4xf32>
+      %235 = arith.addi %214, %82 : index
+      %236 = vector.load %q[%235] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %237 = arith.addi %214, %85 : index
+      %238 = vector.load %q[%237] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %239 = arith.addi %214, %88 : index
+      %240 = vector.load %q[%239] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %241 = arith.addi %214, %91 : index
+      %242 = vector.load %q[%241] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %243 = arith.addi %214, %94 : index
+      %244 = vector.load %q[%243] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %245 = arith.addi %214, %97 : index
+      %246 = vector.load %q[%245] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %247 = math.absf %216 : vector<4xf32>
       %248 = math.absf %218 : vector<4xf32>
       %249 = arith.maxnumf %247, %248 fastmath<nnan> : vector<4xf32>
       %250 = math.absf %220 : vector<4xf32>
@@ -388,2025 +393,2269 @@ wave.kernel @attention_f16_d128__gfx1100(%step: memref<?xi32> {wave.constant}, %
       %263 = arith.maxnumf %261, %262 fastmath<nnan> : vector<4xf32>
       %264 = math.absf %234 : vector<4xf32>
       %265 = arith.maxnumf %263, %264 fastmath<nnan> : vector<4xf32>
-      %266 = vector.extract %265[0] : f32 from vector<4xf32>
-      %267 = vector.extract %265[1] : f32 from vector<4xf32>
-      %268 = vector.extract %265[2] : f32 from vector<4xf32>
-      %269 = vector.extract %265[3] : f32 from vector<4xf32>
-      %270 = arith.maxnumf %266, %267 fastmath<nnan> : f32
-      %271 = arith.maxnumf %270, %268 fastmath<nnan> : f32
-      %272 = arith.maxnumf %271, %269 fastmath<nnan> : f32
-      %273 = wave.swap_halves %272 : f32
-      %274 = arith.maxnumf %272, %273 fastmath<nnan> : f32
-      %275 = arith.bitcast %274 : f32 to i32
-      %276 = arith.shrui %275, %c32 : i32
-      %277 = arith.maxsi %276, %c33 : i32
-      %278 = arith.minsi %277, %c34 : i32
-      %279 = arith.subi %c35, %278 : i32
-      %280 = arith.shli %279, %c32 : i32
-      %281 = arith.bitcast %280 : i32 to f32
-      %282 = arith.subi %278, %c36 : i32
-      %283 = arith.shli %282, %c32 : i32
-      %284 = arith.bitcast %283 : i32 to f32
-      %285 = vector.broadcast %281 : f32 to vector<4xf32>
-      %286 = arith.mulf %204, %285 : vector<4xf32>
-      %287 = arith.truncf %286 : vector<4xf32> to vector<4xf16>
-      %288 = arith.mulf %206, %285 : vector<4xf32>
-      %289 = arith.truncf %288 : vector<4xf32> to vector<4xf16>
-      %290 = vector.shuffle %287, %289 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %291 = arith.addi %138, %c17 : index
-      vector.store %290, %4[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %292 = arith.mulf %208, %285 : vector<4xf32>
-      %293 = arith.truncf %292 : vector<4xf32> to vector<4xf16>
-      %294 = arith.mulf %210, %285 : vector<4xf32>
-      %295 = arith.truncf %294 : vector<4xf32> to vector<4xf16>
-      %296 = vector.shuffle %293, %295 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %297 = arith.addi %138, %c46 : index
-      vector.store %296, %4[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %298 = arith.mulf %212, %285 : vector<4xf32>
+      %266 = math.absf %236 : vector<4xf32>
+      %267 = arith.maxnumf %265, %266 fastmath<nnan> : vector<4xf32>
+      %268 = math.absf %238 : vector<4xf32>
+      %269 = arith.maxnumf %267, %268 fastmath<nnan> : vector<4xf32>
+      %270 = math.absf %240 : vector<4xf32>
+      %271 = arith.maxnumf %269, %270 fastmath<nnan> : vector<4xf32>
+      %272 = math.absf %242 : vector<4xf32>
+      %273 = arith.maxnumf %271, %272 fastmath<nnan> : vector<4xf32>
+      %274 = math.absf %244 : vector<4xf32>
+      %275 = arith.maxnumf %273, %274 fastmath<nnan> : vector<4xf32>
+      %276 = math.absf %246 : vector<4xf32>
+      %277 = arith.maxnumf %275, %276 fastmath<nnan> : vector<4xf32>
+      %278 = vector.extract %277[0] : f32 from vector<4xf32>
+      %279 = vector.extract %277[1] : f32 from vector<4xf32>
+      %280 = vector.extract %277[2] : f32 from vector<4xf32>
+      %281 = vector.extract %277[3] : f32 from vector<4xf32>
+      %282 = arith.maxnumf %278, %279 fastmath<nnan> : f32
+      %283 = arith.maxnumf %282, %280 fastmath<nnan> : f32
+      %284 = arith.maxnumf %283, %281 fastmath<nnan> : f32
+      %285 = wave.swap_halves %284 : f32
+      %286 = arith.maxnumf %284, %285 fastmath<nnan> : f32
+      %287 = arith.bitcast %286 : f32 to i32
+      %288 = arith.shrui %287, %c32 : i32
+      %289 = arith.maxsi %288, %c33 : i32
+      %290 = arith.minsi %289, %c34 : i32
+      %291 = arith.subi %c35, %290 : i32
+      %292 = arith.shli %291, %c32 : i32
+      %293 = arith.bitcast %292 : i32 to f32
+      %294 = arith.subi %290, %c36 : i32
+      %295 = arith.shli %294, %c32 : i32
+      %296 = arith.bitcast %295 : i32 to f32
+      %297 = vector.broadcast %293 : f32 to vector<4xf32>
+      %298 = arith.mulf %216, %297 : vector<4xf32>
       %299 = arith.truncf %298 : vector<4xf32> to vector<4xf16>
-      %300 = arith.mulf %214, %285 : vector<4xf32>
+      %300 = arith.mulf %218, %297 : vector<4xf32>
       %301 = arith.truncf %300 : vector<4xf32> to vector<4xf16>
       %302 = vector.shuffle %299, %301 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %303 = arith.addi %138, %c47 : index
+      %303 = arith.addi %153, %c17 : index
       vector.store %302, %4[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %304 = arith.mulf %216, %285 : vector<4xf32>
+      %304 = arith.mulf %220, %297 : vector<4xf32>
       %305 = arith.truncf %304 : vector<4xf32> to vector<4xf16>
-      %306 = arith.mulf %218, %285 : vector<4xf32>
+      %306 = arith.mulf %222, %297 : vector<4xf32>
       %307 = arith.truncf %306 : vector<4xf32> to vector<4xf16>
       %308 = vector.shuffle %305, %307 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %309 = arith.addi %138, %c48 : index
+      %309 = arith.addi %153, %c46 : index
       vector.store %308, %4[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %310 = arith.mulf %220, %285 : vector<4xf32>
+      %310 = arith.mulf %224, %297 : vector<4xf32>
       %311 = arith.truncf %310 : vector<4xf32> to vector<4xf16>
-      %312 = arith.mulf %222, %285 : vector<4xf32>
+      %312 = arith.mulf %226, %297 : vector<4xf32>
       %313 = arith.truncf %312 : vector<4xf32> to vector<4xf16>
       %314 = vector.shuffle %311, %313 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %315 = arith.addi %138, %c49 : index
+      %315 = arith.addi %153, %c47 : index
       vector.store %314, %4[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %316 = arith.mulf %224, %285 : vector<4xf32>
+      %316 = arith.mulf %228, %297 : vector<4xf32>
       %317 = arith.truncf %316 : vector<4xf32> to vector<4xf16>
-      %318 = arith.mulf %226, %285 : vector<4xf32>
+      %318 = arith.mulf %230, %297 : vector<4xf32>
       %319 = arith.truncf %318 : vector<4xf32> to vector<4xf16>
       %320 = vector.shuffle %317, %319 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %321 = arith.addi %138, %c50 : index
+      %321 = arith.addi %153, %c48 : index
       vector.store %320, %4[%321] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %322 = arith.mulf %228, %285 : vector<4xf32>
+      %322 = arith.mulf %232, %297 : vector<4xf32>
       %323 = arith.truncf %322 : vector<4xf32> to vector<4xf16>
-      %324 = arith.mulf %230, %285 : vector<4xf32>
+      %324 = arith.mulf %234, %297 : vector<4xf32>
       %325 = arith.truncf %324 : vector<4xf32> to vector<4xf16>
       %326 = vector.shuffle %323, %325 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %327 = arith.addi %138, %c51 : index
+      %327 = arith.addi %153, %c49 : index
       vector.store %326, %4[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %328 = arith.mulf %232, %285 : vector<4xf32>
+      %328 = arith.mulf %236, %297 : vector<4xf32>
       %329 = arith.truncf %328 : vector<4xf32> to vector<4xf16>
-      %330 = arith.mulf %234, %285 : vector<4xf32>
+      %330 = arith.mulf %238, %297 : vector<4xf32>
       %331 = arith.truncf %330 : vector<4xf32> to vector<4xf16>
       %332 = vector.shuffle %329, %331 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %333 = arith.addi %138, %c52 : index
+      %333 = arith.addi %153, %c50 : index
       vector.store %332, %4[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %334 = memref.load %scales[%13] : memref<?xf32>
-      %335 = arith.mulf %334, %284 : f32
-      memref.store %335, %6[%198] : memref<?xf32>
-      %336 = arith.addi %positionsAt, %195 : index
-      %337 = memref.load %step[%336] : memref<?xi32>
-      %338 = arith.addi %337, %c45 : i32
-      memref.store %338, %7[%198] : memref<?xi32>
+      %334 = arith.mulf %240, %297 : vector<4xf32>
+      %335 = arith.truncf %334 : vector<4xf32> to vector<4xf16>
+      %336 = arith.mulf %242, %297 : vector<4xf32>
+      %337 = arith.truncf %336 : vector<4xf32> to vector<4xf16>
+      %338 = vector.shuffle %335, %337 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %339 = arith.addi %153, %c51 : index
+      vector.store %338, %4[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %340 = arith.mulf %244, %297 : vector<4xf32>
+      %341 = arith.truncf %340 : vector<4xf32> to vector<4xf16>
+      %342 = arith.mulf %246, %297 : vector<4xf32>
+      %343 = arith.truncf %342 : vector<4xf32> to vector<4xf16>
+      %344 = vector.shuffle %341, %343 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %345 = arith.addi %153, %c52 : index
+      vector.store %344, %4[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      memref.store %296, %6[%211] : memref<?xf32>
+      %346 = arith.addi %positionsAt, %208 : index
+      %347 = memref.load %step[%346] : memref<?xi32>
+      %348 = arith.addi %347, %c45 : i32
+      memref.store %348, %7[%211] : memref<?xi32>
       wave.barrier
-      %339 = arith.minsi %15, %40 : index
-      %340 = arith.divui %339, %groupSize : index
-      %341 = arith.addi %24, %340 : index
-      %342 = arith.remui %339, %groupSize : index
-      %343 = arith.addi %44, %342 : index
-      %344 = arith.addi %positionsAt, %341 : index
-      %345 = memref.load %step[%344] : memref<?xi32>
-      %346 = arith.addi %345, %c45 : i32
-      %347 = arith.addi %15, %c53 : index
-      %348 = arith.minsi %347, %40 : index
-      %349 = arith.divui %348, %groupSize : index
-      %350 = arith.addi %24, %349 : index
-      %351 = arith.remui %348, %groupSize : index
-      %352 = arith.addi %44, %351 : index
-      %353 = arith.addi %positionsAt, %350 : index
-      %354 = memref.load %step[%353] : memref<?xi32>
-      %355 = arith.addi %354, %c45 : i32
-      %356 = arith.subi %355, %c45 : i32
-      %357 = arith.divui %356, %c54 : i32
-      %358 = arith.cmpi sle, %355, %c57 : i32
-      %359 = arith.cmpi sle, %355, %c56 : i32
-      scf.for %360 = %c55 to %355 step %c56 : i32 {
-        %361 = arith.addi %360, %c56 : i32
-        %362 = arith.minsi %361, %355 : i32
-        scf.for %363 = %360 to %362 step %c57 : i32 {
-          %364 = arith.addi %363, %c57 : i32
-          %365 = arith.minsi %364, %355 : i32
-          scf.for %366 = %363 to %365 step %c58 : i32 {
-            %367 = arith.addi %366, %c58 : i32
-            %368 = arith.minsi %367, %365 : i32
-            %369 = arith.subi %368, %366 : i32
-            %370 = arith.addi %369, %c62 : i32
-            %371 = arith.divui %370, %c63 : i32
-            %372 = arith.divui %366, %c54 : i32
-            %373 = arith.addi %372, %c55 : i32
-            %374 = arith.minsi %373, %357 : i32
-            %375 = arith.index_castui %374 : i32 to index
-            %376 = arith.addi %32, %375 : index
-            %377 = memref.load %step[%376] : memref<?xi32>
-            %378 = arith.index_cast %377 : i32 to index
-            %379 = arith.muli %378, %33 : index
-            %380 = arith.addi %379, %34 : index
-            %381 = arith.addi %372, %c45 : i32
-            %382 = arith.minsi %381, %357 : i32
-            %383 = arith.index_castui %382 : i32 to index
-            %384 = arith.addi %32, %383 : index
-            %385 = memref.load %step[%384] : memref<?xi32>
-            %386 = arith.index_cast %385 : i32 to index
-            %387 = arith.muli %386, %33 : index
-            %388 = arith.addi %387, %34 : index
-            %389 = arith.addi %380, %35 : index
-            %390 = arith.addi %389, %c10 : index
-            %391 = vector.load %kv[%390] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %392 = arith.addi %389, %c24 : index
-            %393 = vector.load %kv[%392] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %394 = arith.addi %388, %35 : index
-            %395 = arith.addi %394, %c10 : index
-            %396 = vector.load %kv[%395] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %397 = arith.addi %394, %c24 : index
-            %398 = vector.load %kv[%397] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %424:24 = scf.for %399 = %c55 to %371 step %c45 iter_args(%400 = %391, %401 = %393, %402 = %396, %403 = %398, %404 = %c59, %405 = %c60, %406 = %c61, %407 = %c61, %408 = %c61, %409 = %c61, %410 = %c61, %411 = %c61, %412 = %c61, %413 = %c61, %414 = %c59, %415 = %c60, %416 = %c61, %417 = %c61, %418 = %c61, %419 = %c61, %420 = %c61, %421 = %c61, %422 = %c61, %423 = %c61) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-              %425 = arith.muli %399, %c63 : i32
-              %426 = arith.addi %366, %425 : i32
-              %427 = arith.addi %426, %c63 : i32
-              %428 = arith.divui %426, %c54 : i32
-              %429 = arith.addi %428, %c55 : i32
-              %430 = arith.minsi %429, %357 : i32
-              %431 = arith.index_castui %430 : i32 to index
-              %432 = arith.addi %32, %431 : index
-              %433 = memref.load %step[%432] : memref<?xi32>
-              %434 = arith.index_cast %433 : i32 to index
-              %435 = arith.muli %434, %33 : index
-              %436 = arith.addi %435, %34 : index
-              %437 = arith.addi %428, %c45 : i32
-              %438 = arith.minsi %437, %357 : i32
-              %439 = arith.index_castui %438 : i32 to index
-              %440 = arith.addi %32, %439 : index
-              %441 = memref.load %step[%440] : memref<?xi32>
-              %442 = arith.index_cast %441 : i32 to index
-              %443 = arith.muli %442, %33 : index
-              %444 = arith.addi %443, %34 : index
-              %445 = arith.divui %427, %c54 : i32
-              %446 = arith.addi %445, %c55 : i32
-              %447 = arith.minsi %446, %357 : i32
-              %448 = arith.index_castui %447 : i32 to index
-              %449 = arith.addi %32, %448 : index
-              %450 = memref.load %step[%449] : memref<?xi32>
-              %451 = arith.index_cast %450 : i32 to index
-              %452 = arith.muli %451, %33 : index
-              %453 = arith.addi %452, %34 : index
-              %454 = arith.addi %445, %c45 : i32
-              %455 = arith.minsi %454, %357 : i32
-              %456 = arith.index_castui %455 : i32 to index
-              %457 = arith.addi %32, %456 : index
-              %458 = memref.load %step[%457] : memref<?xi32>
-              %459 = arith.index_cast %458 : i32 to index
-              %460 = arith.muli %459, %33 : index
-              %461 = arith.addi %460, %34 : index
-              %462 = wave.opaque %c10 : index
-              %463 = arith.addi %462, %136 : index
-              %464 = arith.addi %436, %35 : index
-              %465 = arith.addi %464, %c18 : index
-              %466 = vector.load %kv[%465] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %467 = arith.addi %464, %c64 : index
-              %468 = vector.load %kv[%467] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %469 = arith.addi %444, %35 : index
-              %470 = arith.addi %469, %c18 : index
-              %471 = vector.load %kv[%470] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %472 = arith.addi %469, %c64 : index
-              %473 = vector.load %kv[%472] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+      %349 = arith.minsi %15, %40 : index
+      %350 = arith.divui %349, %groupSize : index
+      %351 = arith.addi %24, %350 : index
+      %352 = arith.remui %349, %groupSize : index
+      %353 = arith.addi %44, %352 : index
+      %354 = arith.addi %positionsAt, %351 : index
+      %355 = memref.load %step[%354] : memref<?xi32>
+      %356 = arith.addi %355, %c45 : i32
+      %357 = arith.addi %15, %c53 : index
+      %358 = arith.minsi %357, %40 : index
+      %359 = arith.divui %358, %groupSize : index
+      %360 = arith.addi %24, %359 : index
+      %361 = arith.remui %358, %groupSize : index
+      %362 = arith.addi %44, %361 : index
+      %363 = arith.addi %positionsAt, %360 : index
+      %364 = memref.load %step[%363] : memref<?xi32>
+      %365 = arith.addi %364, %c45 : i32
+      %366 = arith.subi %365, %c45 : i32
+      %367 = arith.divui %366, %c54 : i32
+      %368 = arith.cmpi sle, %365, %c57 : i32
+      %369 = arith.cmpi sle, %365, %c56 : i32
+      scf.for %370 = %c55 to %365 step %c56 : i32 {
+        %371 = arith.addi %370, %c56 : i32
+        %372 = arith.minsi %371, %365 : i32
+        scf.for %373 = %370 to %372 step %c57 : i32 {
+          %374 = arith.addi %373, %c57 : i32
+          %375 = arith.minsi %374, %365 : i32
+          scf.for %376 = %373 to %375 step %c58 : i32 {
+            %377 = arith.addi %376, %c58 : i32
+            %378 = arith.minsi %377, %375 : i32
+            %379 = arith.subi %378, %376 : i32
+            %380 = arith.addi %379, %c62 : i32
+            %381 = arith.divui %380, %c63 : i32
+            %382 = arith.divui %376, %c54 : i32
+            %383 = arith.addi %382, %c55 : i32
+            %384 = arith.minsi %383, %367 : i32
+            %385 = arith.index_castui %384 : i32 to index
+            %386 = arith.addi %32, %385 : index
+            %387 = memref.load %step[%386] : memref<?xi32>
+            %388 = arith.index_cast %387 : i32 to index
+            %389 = arith.muli %388, %33 : index
+            %390 = arith.addi %389, %34 : index
+            %391 = arith.addi %382, %c45 : i32
+            %392 = arith.minsi %391, %367 : i32
+            %393 = arith.index_castui %392 : i32 to index
+            %394 = arith.addi %32, %393 : index
+            %395 = memref.load %step[%394] : memref<?xi32>
+            %396 = arith.index_cast %395 : i32 to index
+            %397 = arith.muli %396, %33 : index
+            %398 = arith.addi %397, %34 : index
+            %399 = arith.addi %390, %35 : index
+            %400 = arith.addi %399, %c10 : index
+            %401 = vector.load %kv[%400] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %402 = arith.addi %399, %c24 : index
+            %403 = vector.load %kv[%402] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %404 = arith.addi %398, %35 : index
+            %405 = arith.addi %404, %c10 : index
+            %406 = vector.load %kv[%405] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %407 = arith.addi %404, %c24 : index
+            %408 = vector.load %kv[%407] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %434:24 = scf.for %409 = %c55 to %381 step %c45 iter_args(%410 = %401, %411 = %403, %412 = %406, %413 = %408, %414 = %c59, %415 = %c60, %416 = %c61, %417 = %c61, %418 = %c61, %419 = %c61, %420 = %c61, %421 = %c61, %422 = %c61, %423 = %c61, %424 = %c59, %425 = %c60, %426 = %c61, %427 = %c61, %428 = %c61, %429 = %c61, %430 = %c61, %431 = %c61, %432 = %c61, %433 = %c61) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+              %435 = arith.muli %409, %c63 : i32
+              %436 = arith.addi %376, %435 : i32
+              %437 = arith.addi %436, %c63 : i32
+              %438 = arith.divui %436, %c54 : i32
+              %439 = arith.addi %438, %c55 : i32
+              %440 = arith.minsi %439, %367 : i32
+              %441 = arith.index_castui %440 : i32 to index
+              %442 = arith.addi %32, %441 : index
+              %443 = memref.load %step[%442] : memref<?xi32>
+              %444 = arith.index_cast %443 : i32 to index
+              %445 = arith.muli %444, %33 : index
+              %446 = arith.addi %445, %34 : index
+              %447 = arith.addi %438, %c45 : i32
+              %448 = arith.minsi %447, %367 : i32
+              %449 = arith.index_castui %448 : i32 to index
+              %450 = arith.addi %32, %449 : index
+              %451 = memref.load %step[%450] : memref<?xi32>
+              %452 = arith.index_cast %451 : i32 to index
+              %453 = arith.muli %452, %33 : index
+              %454 = arith.addi %453, %34 : index
+              %455 = arith.divui %437, %c54 : i32
+              %456 = arith.addi %455, %c55 : i32
+              %457 = arith.minsi %456, %367 : i32
+              %458 = arith.index_castui %457 : i32 to index
+              %459 = arith.addi %32, %458 : index
+              %460 = memref.load %step[%459] : memref<?xi32>
+              %461 = arith.index_cast %460 : i32 to index
+              %462 = arith.muli %461, %33 : index
+              %463 = arith.addi %462, %34 : index
+              %464 = arith.addi %455, %c45 : i32
+              %465 = arith.minsi %464, %367 : i32
+              %466 = arith.index_castui %465 : i32 to index
+              %467 = arith.addi %32, %466 : index
+              %468 = memref.load %step[%467] : memref<?xi32>
+              %469 = arith.index_cast %468 : i32 to index
+              %470 = arith.muli %469, %33 : index
+              %471 = arith.addi %470, %34 : index
+              %472 = wave.opaque %c10 : index
+              %473 = arith.addi %472, %151 : index
+              %474 = arith.addi %446, %35 : index
+              %475 = arith.addi %474, %c18 : index
+              %476 = vector.load %kv[%475] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %477 = arith.addi %474, %c64 : index
+              %478 = vector.load %kv[%477] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %479 = arith.addi %454, %35 : index
+              %480 = arith.addi %479, %c18 : index
+              %481 = vector.load %kv[%480] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %482 = arith.addi %479, %c64 : index
+              %483 = vector.load %kv[%482] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %474 = vector.shuffle %400, %401 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %475 = vector.bitcast %474 : vector<8xi32> to vector<16xf16>
-              %476 = vector.shuffle %402, %403 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %477 = vector.bitcast %476 : vector<8xi32> to vector<16xf16>
-              %478 = arith.addi %463, %c10 : index
-              %479 = vector.load %4[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %480 = arith.addi %478, %c18 : index
-              %481 = vector.load %4[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %482 = vector.shuffle %479, %481 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %483 = wave.mma %475, %482, %c61 : vector<16xf16>, vector<8xf32>
-              %484 = wave.mma %477, %482, %c61 : vector<16xf16>, vector<8xf32>
+              %484 = vector.shuffle %410, %411 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %485 = vector.bitcast %484 : vector<8xi32> to vector<16xf16>
+              %486 = vector.shuffle %412, %413 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %487 = vector.bitcast %486 : vector<8xi32> to vector<16xf16>
+              %488 = arith.addi %473, %c10 : index
+              %489 = vector.load %4[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %490 = arith.addi %488, %c18 : index
+              %491 = vector.load %4[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %492 = vector.shuffle %489, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %493 = wave.mma %485, %492, %c61 : vector<16xf16>, vector<8xf32>
+              %494 = wave.mma %487, %492, %c61 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %485 = arith.addi %463, %c17 : index
-              %486 = vector.load %4[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %487 = arith.addi %485, %c18 : index
-              %488 = vector.load %4[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %489 = vector.shuffle %486, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %490 = wave.mma %475, %489, %c61 : vector<16xf16>, vector<8xf32>
-              %491 = wave.mma %477, %489, %c61 : vector<16xf16>, vector<8xf32>
-              %492 = arith.addi %464, %c37 : index
-              %493 = vector.load %kv[%492] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %494 = arith.addi %464, %c65 : index
-              %495 = vector.load %kv[%494] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %496 = arith.addi %469, %c37 : index
-              %497 = vector.load %kv[%496] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %498 = arith.addi %469, %c65 : index
-              %499 = vector.load %kv[%498] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %495 = arith.addi %473, %c17 : index
+              %496 = vector.load %4[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %497 = arith.addi %495, %c18 : index
+              %498 = vector.load %4[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %499 = vector.shuffle %496, %498 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %500 = wave.mma %485, %499, %c61 : vector<16xf16>, vector<8xf32>
+              %501 = wave.mma %487, %499, %c61 : vector<16xf16>, vector<8xf32>
+              %502 = arith.addi %474, %c37 : index
+              %503 = vector.load %kv[%502] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %504 = arith.addi %474, %c65 : index
+              %505 = vector.load %kv[%504] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %506 = arith.addi %479, %c37 : index
+              %507 = vector.load %kv[%506] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %508 = arith.addi %479, %c65 : index
+              %509 = vector.load %kv[%508] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %500 = vector.shuffle %466, %468 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %501 = vector.bitcast %500 : vector<8xi32> to vector<16xf16>
-              %502 = vector.shuffle %471, %473 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %503 = vector.bitcast %502 : vector<8xi32> to vector<16xf16>
-              %504 = arith.addi %463, %c37 : index
-              %505 = vector.load %4[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %506 = arith.addi %504, %c18 : index
-              %507 = vector.load %4[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %508 = vector.shuffle %505, %507 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %509 = wave.mma %501, %508, %483 : vector<16xf16>, vector<8xf32>
-              %510 = wave.mma %503, %508, %484 : vector<16xf16>, vector<8xf32>
+              %510 = vector.shuffle %476, %478 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %511 = vector.bitcast %510 : vector<8xi32> to vector<16xf16>
+              %512 = vector.shuffle %481, %483 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %513 = vector.bitcast %512 : vector<8xi32> to vector<16xf16>
+              %514 = arith.addi %473, %c37 : index
+              %515 = vector.load %4[%514] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %516 = arith.addi %514, %c18 : index
+              %517 = vector.load %4[%516] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %518 = vector.shuffle %515, %517 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %519 = wave.mma %511, %518, %493 : vector<16xf16>, vector<8xf32>
+              %520 = wave.mma %513, %518, %494 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %511 = arith.addi %463, %c46 : index
-              %512 = vector.load %4[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %513 = arith.addi %511, %c18 : index
-              %514 = vector.load %4[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %515 = vector.shuffle %512, %514 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %516 = wave.mma %501, %515, %490 : vector<16xf16>, vector<8xf32>
-              %517 = wave.mma %503, %515, %491 : vector<16xf16>, vector<8xf32>
-              %518 = arith.addi %464, %c7 : index
-              %519 = vector.load %kv[%518] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %520 = arith.addi %464, %c66 : index
-              %521 = vector.load %kv[%520] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %522 = arith.addi %469, %c7 : index
-              %523 = vector.load %kv[%522] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %524 = arith.addi %469, %c66 : index
-              %525 = vector.load %kv[%524] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %521 = arith.addi %473, %c46 : index
+              %522 = vector.load %4[%521] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %523 = arith.addi %521, %c18 : index
+              %524 = vector.load %4[%523] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %525 = vector.shuffle %522, %524 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %526 = wave.mma %511, %525, %500 : vector<16xf16>, vector<8xf32>
+              %527 = wave.mma %513, %525, %501 : vector<16xf16>, vector<8xf32>
+              %528 = arith.addi %474, %c7 : index
+              %529 = vector.load %kv[%528] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %530 = arith.addi %474, %c66 : index
+              %531 = vector.load %kv[%530] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %532 = arith.addi %479, %c7 : index
+              %533 = vector.load %kv[%532] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %534 = arith.addi %479, %c66 : index
+              %535 = vector.load %kv[%534] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %526 = vector.shuffle %493, %495 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %527 = vector.bitcast %526 : vector<8xi32> to vector<16xf16>
-              %528 = vector.shuffle %497, %499 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %529 = vector.bitcast %528 : vector<8xi32> to vector<16xf16>
-              %530 = arith.addi %463, %c38 : index
-              %531 = vector.load %4[%530] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %532 = arith.addi %530, %c18 : index
-              %533 = vector.load %4[%532] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %534 = vector.shuffle %531, %533 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %535 = wave.mma %527, %534, %509 : vector<16xf16>, vector<8xf32>
-              %536 = wave.mma %529, %534, %510 : vector<16xf16>, vector<8xf32>
+              %536 = vector.shuffle %503, %505 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %537 = vector.bitcast %536 : vector<8xi32> to vector<16xf16>
+              %538 = vector.shuffle %507, %509 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %539 = vector.bitcast %538 : vector<8xi32> to vector<16xf16>
+              %540 = arith.addi %473, %c38 : index
+              %541 = vector.load %4[%540] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %542 = arith.addi %540, %c18 : index
+              %543 = vector.load %4[%542] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %544 = vector.shuffle %541, %543 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %545 = wave.mma %537, %544, %519 : vector<16xf16>, vector<8xf32>
+              %546 = wave.mma %539, %544, %520 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %537 = arith.addi %463, %c47 : index
-              %538 = vector.load %4[%537] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %539 = arith.addi %537, %c18 : index
-              %540 = vector.load %4[%539] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %541 = vector.shuffle %538, %540 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %542 = wave.mma %527, %541, %516 : vector<16xf16>, vector<8xf32>
-              %543 = wave.mma %529, %541, %517 : vector<16xf16>, vector<8xf32>
-              %544 = arith.addi %464, %c38 : index
-              %545 = vector.load %kv[%544] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %546 = arith.addi %464, %c67 : index
-              %547 = vector.load %kv[%546] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %548 = arith.addi %469, %c38 : index
-              %549 = vector.load %kv[%548] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %550 = arith.addi %469, %c67 : index
-              %551 = vector.load %kv[%550] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %547 = arith.addi %473, %c47 : index
+              %548 = vector.load %4[%547] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %549 = arith.addi %547, %c18 : index
+              %550 = vector.load %4[%549] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %551 = vector.shuffle %548, %550 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %552 = wave.mma %537, %551, %526 : vector<16xf16>, vector<8xf32>
+              %553 = wave.mma %539, %551, %527 : vector<16xf16>, vector<8xf32>
+              %554 = arith.addi %474, %c38 : index
+              %555 = vector.load %kv[%554] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %556 = arith.addi %474, %c67 : index
+              %557 = vector.load %kv[%556] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %558 = arith.addi %479, %c38 : index
+              %559 = vector.load %kv[%558] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %560 = arith.addi %479, %c67 : index
+              %561 = vector.load %kv[%560] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %552 = vector.shuffle %519, %521 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %553 = vector.bitcast %552 : vector<8xi32> to vector<16xf16>
-              %554 = vector.shuffle %523, %525 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %555 = vector.bitcast %554 : vector<8xi32> to vector<16xf16>
-              %556 = arith.addi %463, %c39 : index
-              %557 = vector.load %4[%556] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %558 = arith.addi %556, %c18 : index
-              %559 = vector.load %4[%558] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %560 = vector.shuffle %557, %559 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %561 = wave.mma %553, %560, %535 : vector<16xf16>, vector<8xf32>
-              %562 = wave.mma %555, %560, %536 : vector<16xf16>, vector<8xf32>
+              %562 = vector.shuffle %529, %531 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %563 = vector.bitcast %562 : vector<8xi32> to vector<16xf16>
+              %564 = vector.shuffle %533, %535 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %565 = vector.bitcast %564 : vector<8xi32> to vector<16xf16>
+              %566 = arith.addi %473, %c39 : index
+              %567 = vector.load %4[%566] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %568 = arith.addi %566, %c18 : index
+              %569 = vector.load %4[%568] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %570 = vector.shuffle %567, %569 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %571 = wave.mma %563, %570, %545 : vector<16xf16>, vector<8xf32>
+              %572 = wave.mma %565, %570, %546 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %563 = arith.addi %463, %c48 : index
-              %564 = vector.load %4[%563] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %565 = arith.addi %563, %c18 : index
-              %566 = vector.load %4[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %567 = vector.shuffle %564, %566 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %568 = wave.mma %553, %567, %542 : vector<16xf16>, vector<8xf32>
-              %569 = wave.mma %555, %567, %543 : vector<16xf16>, vector<8xf32>
-              %570 = arith.addi %464, %c68 : index
-              %571 = vector.load %kv[%570] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %572 = arith.addi %464, %c69 : index
-              %573 = vector.load %kv[%572] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %574 = arith.addi %469, %c68 : index
-              %575 = vector.load %kv[%574] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %576 = arith.addi %469, %c69 : index
-              %577 = vector.load %kv[%576] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %573 = arith.addi %473, %c48 : index
+              %574 = vector.load %4[%573] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %575 = arith.addi %573, %c18 : index
+              %576 = vector.load %4[%575] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %577 = vector.shuffle %574, %576 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %578 = wave.mma %563, %577, %552 : vector<16xf16>, vector<8xf32>
+              %579 = wave.mma %565, %577, %553 : vector<16xf16>, vector<8xf32>
+              %580 = arith.addi %474, %c68 : index
+              %581 = vector.load %kv[%580] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %582 = arith.addi %474, %c69 : index
+              %583 = vector.load %kv[%582] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %584 = arith.addi %479, %c68 : index
+              %585 = vector.load %kv[%584] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %586 = arith.addi %479, %c69 : index
+              %587 = vector.load %kv[%586] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %578 = vector.shuffle %545, %547 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %579 = vector.bitcast %578 : vector<8xi32> to vector<16xf16>
-              %580 = vector.shuffle %549, %551 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %581 = vector.bitcast %580 : vector<8xi32> to vector<16xf16>
-              %582 = arith.addi %463, %c40 : index
-              %583 = vector.load %4[%582] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %584 = arith.addi %582, %c18 : index
-              %585 = vector.load %4[%584] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %586 = vector.shuffle %583, %585 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %587 = wave.mma %579, %586, %561 : vector<16xf16>, vector<8xf32>
-              %588 = wave.mma %581, %586, %562 : vector<16xf16>, vector<8xf32>
+              %588 = vector.shuffle %555, %557 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %589 = vector.bitcast %588 : vector<8xi32> to vector<16xf16>
+              %590 = vector.shuffle %559, %561 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %591 = vector.bitcast %590 : vector<8xi32> to vector<16xf16>
+              %592 = arith.addi %473, %c40 : index
+              %593 = vector.load %4[%592] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %594 = arith.addi %592, %c18 : index
+              %595 = vector.load %4[%594] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %596 = vector.shuffle %593, %595 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %597 = wave.mma %589, %596, %571 : vector<16xf16>, vector<8xf32>
+              %598 = wave.mma %591, %596, %572 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %589 = arith.addi %463, %c49 : index
-              %590 = vector.load %4[%589] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %591 = arith.addi %589, %c18 : index
-              %592 = vector.load %4[%591] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %593 = vector.shuffle %590, %592 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %594 = wave.mma %579, %593, %568 : vector<16xf16>, vector<8xf32>
-              %595 = wave.mma %581, %593, %569 : vector<16xf16>, vector<8xf32>
-              %596 = arith.addi %464, %c39 : index
-              %597 = vector.load %kv[%596] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %598 = arith.addi %464, %c70 : index
-              %599 = vector.load %kv[%598] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %600 = arith.addi %469, %c39 : index
-              %601 = vector.load %kv[%600] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %602 = arith.addi %469, %c70 : index
-              %603 = vector.load %kv[%602] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %599 = arith.addi %473, %c49 : index
+              %600 = vector.load %4[%599] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %601 = arith.addi %599, %c18 : index
+              %602 = vector.load %4[%601] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %603 = vector.shuffle %600, %602 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %604 = wave.mma %589, %603, %578 : vector<16xf16>, vector<8xf32>
+              %605 = wave.mma %591, %603, %579 : vector<16xf16>, vector<8xf32>
+              %606 = arith.addi %474, %c39 : index
+              %607 = vector.load %kv[%606] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %608 = arith.addi %474, %c70 : index
+              %609 = vector.load %kv[%608] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %610 = arith.addi %479, %c39 : index
+              %611 = vector.load %kv[%610] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %612 = arith.addi %479, %c70 : index
+              %613 = vector.load %kv[%612] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %604 = vector.shuffle %571, %573 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %605 = vector.bitcast %604 : vector<8xi32> to vector<16xf16>
-              %606 = vector.shuffle %575, %577 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %607 = vector.bitcast %606 : vector<8xi32> to vector<16xf16>
-              %608 = arith.addi %463, %c41 : index
-              %609 = vector.load %4[%608] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %610 = arith.addi %608, %c18 : index
-              %611 = vector.load %4[%610] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %612 = vector.shuffle %609, %611 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %613 = wave.mma %605, %612, %587 : vector<16xf16>, vector<8xf32>
-              %614 = wave.mma %607, %612, %588 : vector<16xf16>, vector<8xf32>
+              %614 = vector.shuffle %581, %583 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %615 = vector.bitcast %614 : vector<8xi32> to vector<16xf16>
+              %616 = vector.shuffle %585, %587 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %617 = vector.bitcast %616 : vector<8xi32> to vector<16xf16>
+              %618 = arith.addi %473, %c41 : index
+              %619 = vector.load %4[%618] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %620 = arith.addi %618, %c18 : index
+              %621 = vector.load %4[%620] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %622 = vector.shuffle %619, %621 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %623 = wave.mma %615, %622, %597 : vector<16xf16>, vector<8xf32>
+              %624 = wave.mma %617, %622, %598 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %615 = arith.addi %463, %c50 : index
-              %616 = vector.load %4[%615] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %617 = arith.addi %615, %c18 : index
-              %618 = vector.load %4[%617] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %619 = vector.shuffle %616, %618 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %620 = wave.mma %605, %619, %594 : vector<16xf16>, vector<8xf32>
-              %621 = wave.mma %607, %619, %595 : vector<16xf16>, vector<8xf32>
-              %622 = arith.addi %464, %c71 : index
-              %623 = vector.load %kv[%622] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %624 = arith.addi %464, %c72 : index
-              %625 = vector.load %kv[%624] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %626 = arith.addi %469, %c71 : index
-              %627 = vector.load %kv[%626] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %628 = arith.addi %469, %c72 : index
-              %629 = vector.load %kv[%628] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %625 = arith.addi %473, %c50 : index
+              %626 = vector.load %4[%625] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %627 = arith.addi %625, %c18 : index
+              %628 = vector.load %4[%627] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %629 = vector.shuffle %626, %628 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %630 = wave.mma %615, %629, %604 : vector<16xf16>, vector<8xf32>
+              %631 = wave.mma %617, %629, %605 : vector<16xf16>, vector<8xf32>
+              %632 = arith.addi %474, %c71 : index
+              %633 = vector.load %kv[%632] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %634 = arith.addi %474, %c72 : index
+              %635 = vector.load %kv[%634] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %636 = arith.addi %479, %c71 : index
+              %637 = vector.load %kv[%636] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %638 = arith.addi %479, %c72 : index
+              %639 = vector.load %kv[%638] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %630 = vector.shuffle %597, %599 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %631 = vector.bitcast %630 : vector<8xi32> to vector<16xf16>
-              %632 = vector.shuffle %601, %603 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %633 = vector.bitcast %632 : vector<8xi32> to vector<16xf16>
-              %634 = arith.addi %463, %c42 : index
-              %635 = vector.load %4[%634] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %636 = arith.addi %634, %c18 : index
-              %637 = vector.load %4[%636] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %638 = vector.shuffle %635, %637 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %639 = wave.mma %631, %638, %613 : vector<16xf16>, vector<8xf32>
-              %640 = wave.mma %633, %638, %614 : vector<16xf16>, vector<8xf32>
+              %640 = vector.shuffle %607, %609 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %641 = vector.bitcast %640 : vector<8xi32> to vector<16xf16>
+              %642 = vector.shuffle %611, %613 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %643 = vector.bitcast %642 : vector<8xi32> to vector<16xf16>
+              %644 = arith.addi %473, %c42 : index
+              %645 = vector.load %4[%644] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %646 = arith.addi %644, %c18 : index
+              %647 = vector.load %4[%646] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %648 = vector.shuffle %645, %647 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %649 = wave.mma %641, %648, %623 : vector<16xf16>, vector<8xf32>
+              %650 = wave.mma %643, %648, %624 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %641 = arith.addi %463, %c51 : index
-              %642 = vector.load %4[%641] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %643 = arith.addi %641, %c18 : index
-              %644 = vector.load %4[%643] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %645 = vector.shuffle %642, %644 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %646 = wave.mma %631, %645, %620 : vector<16xf16>, vector<8xf32>
-              %647 = wave.mma %633, %645, %621 : vector<16xf16>, vector<8xf32>
-              %648 = arith.addi %464, %c40 : index
-              %649 = vector.load %kv[%648] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %650 = arith.addi %464, %c73 : index
-              %651 = vector.load %kv[%650] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %652 = arith.addi %469, %c40 : index
-              %653 = vector.load %kv[%652] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %654 = arith.addi %469, %c73 : index
-              %655 = vector.load %kv[%654] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %651 = arith.addi %473, %c51 : index
+              %652 = vector.load %4[%651] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %653 = arith.addi %651, %c18 : index
+              %654 = vector.load %4[%653] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %655 = vector.shuffle %652, %654 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %656 = wave.mma %641, %655, %630 : vector<16xf16>, vector<8xf32>
+              %657 = wave.mma %643, %655, %631 : vector<16xf16>, vector<8xf32>
+              %658 = arith.addi %474, %c40 : index
+              %659 = vector.load %kv[%658] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %660 = arith.addi %474, %c73 : index
+              %661 = vector.load %kv[%660] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %662 = arith.addi %479, %c40 : index
+              %663 = vector.load %kv[%662] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %664 = arith.addi %479, %c73 : index
+              %665 = vector.load %kv[%664] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %656 = vector.shuffle %623, %625 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %657 = vector.bitcast %656 : vector<8xi32> to vector<16xf16>
-              %658 = vector.shuffle %627, %629 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %659 = vector.bitcast %658 : vector<8xi32> to vector<16xf16>
-              %660 = arith.addi %463, %c43 : index
-              %661 = vector.load %4[%660] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %662 = arith.addi %660, %c18 : index
-              %663 = vector.load %4[%662] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %664 = vector.shuffle %661, %663 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %665 = wave.mma %657, %664, %639 : vector<16xf16>, vector<8xf32>
-              %666 = wave.mma %659, %664, %640 : vector<16xf16>, vector<8xf32>
+              %666 = vector.shuffle %633, %635 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %667 = vector.bitcast %666 : vector<8xi32> to vector<16xf16>
+              %668 = vector.shuffle %637, %639 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %669 = vector.bitcast %668 : vector<8xi32> to vector<16xf16>
+              %670 = arith.addi %473, %c43 : index
+              %671 = vector.load %4[%670] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %672 = arith.addi %670, %c18 : index
+              %673 = vector.load %4[%672] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %674 = vector.shuffle %671, %673 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %675 = wave.mma %667, %674, %649 : vector<16xf16>, vector<8xf32>
+              %676 = wave.mma %669, %674, %650 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %667 = arith.addi %463, %c52 : index
-              %668 = vector.load %4[%667] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %669 = arith.addi %667, %c18 : index
-              %670 = vector.load %4[%669] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %671 = vector.shuffle %668, %670 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %672 = wave.mma %657, %671, %646 : vector<16xf16>, vector<8xf32>
-              %673 = wave.mma %659, %671, %647 : vector<16xf16>, vector<8xf32>
-              %674 = arith.addi %464, %c74 : index
-              %675 = vector.load %kv[%674] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %676 = arith.addi %464, %c75 : index
-              %677 = vector.load %kv[%676] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %678 = arith.addi %469, %c74 : index
-              %679 = vector.load %kv[%678] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %680 = arith.addi %469, %c75 : index
-              %681 = vector.load %kv[%680] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %677 = arith.addi %473, %c52 : index
+              %678 = vector.load %4[%677] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %679 = arith.addi %677, %c18 : index
+              %680 = vector.load %4[%679] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %681 = vector.shuffle %678, %680 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %682 = wave.mma %667, %681, %656 : vector<16xf16>, vector<8xf32>
+              %683 = wave.mma %669, %681, %657 : vector<16xf16>, vector<8xf32>
+              %684 = arith.addi %474, %c74 : index
+              %685 = vector.load %kv[%684] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %686 = arith.addi %474, %c75 : index
+              %687 = vector.load %kv[%686] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %688 = arith.addi %479, %c74 : index
+              %689 = vector.load %kv[%688] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %690 = arith.addi %479, %c75 : index
+              %691 = vector.load %kv[%690] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %682 = wave.opaque %665 : vector<8xf32>
-              %683 = wave.opaque %666 : vector<8xf32>
-              %684 = wave.opaque %672 : vector<8xf32>
-              %685 = wave.opaque %673 : vector<8xf32>
-              %686 = wave.opaque %427 : i32
-              %687 = arith.cmpi sgt, %686, %346 : i32
-              %688:2 = scf.if %687 -> (vector<8xf32>, vector<8xf32>) {
-                %689 = wave.opaque %c10 : index
-                %690 = arith.addi %1, %689 : index
-                %691 = memref.load %7[%690] : memref<?xi32>
-                %692 = arith.index_cast %2 : index to i32
-                %693 = arith.addi %426, %692 : i32
-                %694 = arith.subi %691, %693 : i32
-                %695 = arith.subi %694, %c55 : i32
-                %696 = vector.broadcast %695 : i32 to vector<8xi32>
-                %697 = arith.cmpi sgt, %696, %c77 : vector<8xi32>
-                %698 = arith.select %697, %682, %c76 : vector<8xi1>, vector<8xf32>
-                %699 = arith.subi %694, %c54 : i32
-                %700 = vector.broadcast %699 : i32 to vector<8xi32>
-                %701 = arith.cmpi sgt, %700, %c77 : vector<8xi32>
-                %702 = arith.select %701, %683, %c76 : vector<8xi1>, vector<8xf32>
-                scf.yield %698, %702 : vector<8xf32>, vector<8xf32>
+              %692 = wave.opaque %675 : vector<8xf32>
+              %693 = wave.opaque %676 : vector<8xf32>
+              %694 = wave.opaque %682 : vector<8xf32>
+              %695 = wave.opaque %683 : vector<8xf32>
+              %696 = wave.opaque %437 : i32
+              %697 = arith.cmpi sgt, %696, %356 : i32
+              %698:2 = scf.if %697 -> (vector<8xf32>, vector<8xf32>) {
+                %699 = wave.opaque %c10 : index
+                %700 = arith.addi %1, %699 : index
+                %701 = memref.load %7[%700] : memref<?xi32>
+                %702 = arith.index_cast %2 : index to i32
+                %703 = arith.addi %436, %702 : i32
+                %704 = arith.subi %701, %703 : i32
+                %705 = arith.subi %704, %c55 : i32
+                %706 = vector.broadcast %705 : i32 to vector<8xi32>
+                %707 = arith.cmpi sgt, %706, %c77 : vector<8xi32>
+                %708 = arith.select %707, %692, %c76 : vector<8xi1>, vector<8xf32>
+                %709 = arith.subi %704, %c54 : i32
+                %710 = vector.broadcast %709 : i32 to vector<8xi32>
+                %711 = arith.cmpi sgt, %710, %c77 : vector<8xi32>
+                %712 = arith.select %711, %693, %c76 : vector<8xi1>, vector<8xf32>
+                scf.yield %708, %712 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %682, %683 : vector<8xf32>, vector<8xf32>
+                scf.yield %692, %693 : vector<8xf32>, vector<8xf32>
               }
-              %703 = wave.opaque %c10 : index
-              %704 = arith.addi %1, %703 : index
-              %705 = memref.load %6[%704] : memref<?xf32>
-              %706 = vector.extract %688#0[0] : f32 from vector<8xf32>
-              %707 = vector.extract %688#0[1] : f32 from vector<8xf32>
-              %708 = vector.extract %688#0[2] : f32 from vector<8xf32>
-              %709 = vector.extract %688#0[3] : f32 from vector<8xf32>
-              %710 = vector.extract %688#0[4] : f32 from vector<8xf32>
-              %711 = vector.extract %688#0[5] : f32 from vector<8xf32>
-              %712 = vector.extract %688#0[6] : f32 from vector<8xf32>
-              %713 = vector.extract %688#0[7] : f32 from vector<8xf32>
-              %714 = vector.extract %688#1[0] : f32 from vector<8xf32>
-              %715 = vector.extract %688#1[1] : f32 from vector<8xf32>
-              %716 = vector.extract %688#1[2] : f32 from vector<8xf32>
-              %717 = vector.extract %688#1[3] : f32 from vector<8xf32>
-              %718 = vector.extract %688#1[4] : f32 from vector<8xf32>
-              %719 = vector.extract %688#1[5] : f32 from vector<8xf32>
-              %720 = vector.extract %688#1[6] : f32 from vector<8xf32>
-              %721 = vector.extract %688#1[7] : f32 from vector<8xf32>
-              %722 = arith.maxnumf %706, %707 fastmath<nnan> : f32
-              %723 = arith.maxnumf %722, %708 fastmath<nnan> : f32
-              %724 = arith.maxnumf %723, %709 fastmath<nnan> : f32
-              %725 = arith.maxnumf %724, %710 fastmath<nnan> : f32
-              %726 = arith.maxnumf %725, %711 fastmath<nnan> : f32
-              %727 = arith.maxnumf %726, %712 fastmath<nnan> : f32
-              %728 = arith.maxnumf %727, %713 fastmath<nnan> : f32
-              %729 = arith.maxnumf %728, %714 fastmath<nnan> : f32
-              %730 = arith.maxnumf %729, %715 fastmath<nnan> : f32
-              %731 = arith.maxnumf %730, %716 fastmath<nnan> : f32
-              %732 = arith.maxnumf %731, %717 fastmath<nnan> : f32
+              %713 = wave.opaque %c10 : index
+              %714 = arith.addi %1, %713 : index
+              %715 = memref.load %6[%714] : memref<?xf32>
+              %716 = vector.extract %698#0[0] : f32 from vector<8xf32>
+              %717 = vector.extract %698#0[1] : f32 from vector<8xf32>
+              %718 = vector.extract %698#0[2] : f32 from vector<8xf32>
+              %719 = vector.extract %698#0[3] : f32 from vector<8xf32>
+              %720 = vector.extract %698#0[4] : f32 from vector<8xf32>
+              %721 = vector.extract %698#0[5] : f32 from vector<8xf32>
+              %722 = vector.extract %698#0[6] : f32 from vector<8xf32>
+              %723 = vector.extract %698#0[7] : f32 from vector<8xf32>
+              %724 = vector.extract %698#1[0] : f32 from vector<8xf32>
+              %725 = vector.extract %698#1[1] : f32 from vector<8xf32>
+              %726 = vector.extract %698#1[2] : f32 from vector<8xf32>
+              %727 = vector.extract %698#1[3] : f32 from vector<8xf32>
+              %728 = vector.extract %698#1[4] : f32 from vector<8xf32>
+              %729 = vector.extract %698#1[5] : f32 from vector<8xf32>
+              %730 = vector.extract %698#1[6] : f32 from vector<8xf32>
+              %731 = vector.extract %698#1[7] : f32 from vector<8xf32>
+              %732 = arith.maxnumf %716, %717 fastmath<nnan> : f32
               %733 = arith.maxnumf %732, %718 fastmath<nnan> : f32
               %734 = arith.maxnumf %733, %719 fastmath<nnan> : f32
               %735 = arith.maxnumf %734, %720 fastmath<nnan> : f32
               %736 = arith.maxnumf %735, %721 fastmath<nnan> : f32
-              %737 = wave.swap_halves %736 : f32
-              %738 = arith.maxnumf %736, %737 fastmath<nnan> : f32
-              %739 = arith.mulf %738, %705 : f32
-              %740 = arith.addf %404, %c78 : f32
-              %741 = arith.cmpf ogt, %739, %740 : f32
-              %742:10 = scf.if %741 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %743 = arith.subf %404, %739 : f32
-                %744 = wave.exp2 %743 : f32
-                %745 = vector.broadcast %744 : f32 to vector<8xf32>
-                %746 = arith.mulf %405, %744 : f32
-                %747 = arith.mulf %406, %745 : vector<8xf32>
-                %748 = arith.mulf %407, %745 : vector<8xf32>
-                %749 = arith.mulf %408, %745 : vector<8xf32>
-                %750 = arith.mulf %409, %745 : vector<8xf32>
-                %751 = arith.mulf %410, %745 : vector<8xf32>
-                %752 = arith.mulf %411, %745 : vector<8xf32>
-                %753 = arith.mulf %412, %745 : vector<8xf32>
-                %754 = arith.mulf %413, %745 : vector<8xf32>
-                scf.yield %739, %746, %747, %748, %749, %750, %751, %752, %753, %754 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %737 = arith.maxnumf %736, %722 fastmath<nnan> : f32
+              %738 = arith.maxnumf %737, %723 fastmath<nnan> : f32
+              %739 = arith.maxnumf %738, %724 fastmath<nnan> : f32
+              %740 = arith.maxnumf %739, %725 fastmath<nnan> : f32
+              %741 = arith.maxnumf %740, %726 fastmath<nnan> : f32
+              %742 = arith.maxnumf %741, %727 fastmath<nnan> : f32
+              %743 = arith.maxnumf %742, %728 fastmath<nnan> : f32
+              %744 = arith.maxnumf %743, %729 fastmath<nnan> : f32
+              %745 = arith.maxnumf %744, %730 fastmath<nnan> : f32
+              %746 = arith.maxnumf %745, %731 fastmath<nnan> : f32
+              %747 = wave.swap_halves %746 : f32
+              %748 = arith.maxnumf %746, %747 fastmath<nnan> : f32
+              %749 = arith.mulf %748, %715 : f32
+              %750 = arith.addf %414, %c78 : f32
+              %751 = arith.cmpf ogt, %749, %750 : f32
+              %752:10 = scf.if %751 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %753 = arith.subf %414, %749 : f32
+                %754 = wave.exp2 %753 : f32
+                %755 = vector.broadcast %754 : f32 to vector<8xf32>
+                %756 = arith.mulf %415, %754 : f32
+                %757 = arith.mulf %416, %755 : vector<8xf32>
+                %758 = arith.mulf %417, %755 : vector<8xf32>
+                %759 = arith.mulf %418, %755 : vector<8xf32>
+                %760 = arith.mulf %419, %755 : vector<8xf32>
+                %761 = arith.mulf %420, %755 : vector<8xf32>
+                %762 = arith.mulf %421, %755 : vector<8xf32>
+                %763 = arith.mulf %422, %755 : vector<8xf32>
+                %764 = arith.mulf %423, %755 : vector<8xf32>
+                scf.yield %749, %756, %757, %758, %759, %760, %761, %762, %763, %764 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %404, %405, %406, %407, %408, %409, %410, %411, %412, %413 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %414, %415, %416, %417, %418, %419, %420, %421, %422, %423 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %755 = vector.broadcast %705 : f32 to vector<8xf32>
-              %756 = arith.subf %c79, %742#0 : f32
-              %757 = vector.broadcast %756 : f32 to vector<8xf32>
-              %758 = math.fma %688#0, %755, %757 : vector<8xf32>
-              %759 = wave.exp2 %758 : vector<8xf32>
-              %760 = math.fma %688#1, %755, %757 : vector<8xf32>
-              %761 = wave.exp2 %760 : vector<8xf32>
-              %762 = arith.truncf %759 : vector<8xf32> to vector<8xf16>
-              %763 = vector.bitcast %762 : vector<8xf16> to vector<4xi32>
-              %764 = wave.swap_halves %763 : vector<4xi32>
-              %765 = arith.select %3, %764, %763 : vector<4xi32>
-              %766 = arith.select %3, %763, %764 : vector<4xi32>
-              %767 = vector.shuffle %765, %766 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %768 = vector.bitcast %767 : vector<8xi32> to vector<16xf16>
-              %769 = arith.truncf %761 : vector<8xf32> to vector<8xf16>
-              %770 = vector.bitcast %769 : vector<8xf16> to vector<4xi32>
-              %771 = wave.swap_halves %770 : vector<4xi32>
-              %772 = arith.select %3, %771, %770 : vector<4xi32>
-              %773 = arith.select %3, %770, %771 : vector<4xi32>
-              %774 = vector.shuffle %772, %773 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %775 = vector.bitcast %774 : vector<8xi32> to vector<16xf16>
-              %776 = arith.addf %759, %761 : vector<8xf32>
-              %777 = vector.extract %776[0] : f32 from vector<8xf32>
-              %778 = vector.extract %776[1] : f32 from vector<8xf32>
-              %779 = vector.extract %776[2] : f32 from vector<8xf32>
-              %780 = vector.extract %776[3] : f32 from vector<8xf32>
-              %781 = vector.extract %776[4] : f32 from vector<8xf32>
-              %782 = vector.extract %776[5] : f32 from vector<8xf32>
-              %783 = vector.extract %776[6] : f32 from vector<8xf32>
-              %784 = vector.extract %776[7] : f32 from vector<8xf32>
-              %785 = arith.addf %777, %781 : f32
-              %786 = arith.addf %778, %782 : f32
-              %787 = arith.addf %779, %783 : f32
-              %788 = arith.addf %780, %784 : f32
-              %789 = arith.addf %785, %787 : f32
-              %790 = arith.addf %786, %788 : f32
-              %791 = arith.addf %789, %790 : f32
-              %792 = arith.addf %742#1, %791 : f32
-              %793 = wave.opaque %792 : f32
-              %794 = wave.opaque %427 : i32
-              %795 = arith.cmpi sgt, %794, %346 : i32
-              %796:2 = scf.if %795 -> (vector<8xf32>, vector<8xf32>) {
-                %797 = wave.opaque %c3 : index
-                %798 = arith.addi %1, %797 : index
-                %799 = memref.load %7[%798] : memref<?xi32>
-                %800 = arith.index_cast %2 : index to i32
-                %801 = arith.addi %426, %800 : i32
-                %802 = arith.subi %799, %801 : i32
-                %803 = arith.subi %802, %c55 : i32
-                %804 = vector.broadcast %803 : i32 to vector<8xi32>
-                %805 = arith.cmpi sgt, %804, %c77 : vector<8xi32>
-                %806 = arith.select %805, %684, %c76 : vector<8xi1>, vector<8xf32>
-                %807 = arith.subi %802, %c54 : i32
-                %808 = vector.broadcast %807 : i32 to vector<8xi32>
-                %809 = arith.cmpi sgt, %808, %c77 : vector<8xi32>
-                %810 = arith.select %809, %685, %c76 : vector<8xi1>, vector<8xf32>
-                scf.yield %806, %810 : vector<8xf32>, vector<8xf32>
+              %765 = vector.broadcast %715 : f32 to vector<8xf32>
+              %766 = arith.subf %c79, %752#0 : f32
+              %767 = vector.broadcast %766 : f32 to vector<8xf32>
+              %768 = math.fma %698#0, %765, %767 : vector<8xf32>
+              %769 = wave.exp2 %768 : vector<8xf32>
+              %770 = math.fma %698#1, %765, %767 : vector<8xf32>
+              %771 = wave.exp2 %770 : vector<8xf32>
+              %772 = arith.truncf %769 : vector<8xf32> to vector<8xf16>
+              %773 = vector.bitcast %772 : vector<8xf16> to vector<4xi32>
+              %774 = wave.swap_halves %773 : vector<4xi32>
+              %775 = arith.select %3, %774, %773 : vector<4xi32>
+              %776 = arith.select %3, %773, %774 : vector<4xi32>
+              %777 = vector.shuffle %775, %776 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %778 = vector.bitcast %777 : vector<8xi32> to vector<16xf16>
+              %779 = arith.truncf %771 : vector<8xf32> to vector<8xf16>
+              %780 = vector.bitcast %779 : vector<8xf16> to vector<4xi32>
+              %781 = wave.swap_halves %780 : vector<4xi32>
+              %782 = arith.select %3, %781, %780 : vector<4xi32>
+              %783 = arith.select %3, %780, %781 : vector<4xi32>
+              %784 = vector.shuffle %782, %783 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %785 = vector.bitcast %784 : vector<8xi32> to vector<16xf16>
+              %786 = arith.addf %769, %771 : vector<8xf32>
+              %787 = vector.extract %786[0] : f32 from vector<8xf32>
+              %788 = vector.extract %786[1] : f32 from vector<8xf32>
+              %789 = vector.extract %786[2] : f32 from vector<8xf32>
+              %790 = vector.extract %786[3] : f32 from vector<8xf32>
+              %791 = vector.extract %786[4] : f32 from vector<8xf32>
+              %792 = vector.extract %786[5] : f32 from vector<8xf32>
+              %793 = vector.extract %786[6] : f32 from vector<8xf32>
+              %794 = vector.extract %786[7] : f32 from vector<8xf32>
+              %795 = arith.addf %787, %791 : f32
+              %796 = arith.addf %788, %792 : f32
+              %797 = arith.addf %789, %793 : f32
+              %798 = arith.addf %790, %794 : f32
+              %799 = arith.addf %795, %797 : f32
+              %800 = arith.addf %796, %798 : f32
+              %801 = arith.addf %799, %800 : f32
+              %802 = arith.addf %752#1, %801 : f32
+              %803 = wave.opaque %802 : f32
+              %804 = wave.opaque %437 : i32
+              %805 = arith.cmpi sgt, %804, %356 : i32
+              %806:2 = scf.if %805 -> (vector<8xf32>, vector<8xf32>) {
+                %807 = wave.opaque %c3 : index
+                %808 = arith.addi %1, %807 : index
+                %809 = memref.load %7[%808] : memref<?xi32>
+                %810 = arith.index_cast %2 : index to i32
+                %811 = arith.addi %436, %810 : i32
+                %812 = arith.subi %809, %811 : i32
+                %813 = arith.subi %812, %c55 : i32
+                %814 = vector.broadcast %813 : i32 to vector<8xi32>
+                %815 = arith.cmpi sgt, %814, %c77 : vector<8xi32>
+                %816 = arith.select %815, %694, %c76 : vector<8xi1>, vector<8xf32>
+                %817 = arith.subi %812, %c54 : i32
+                %818 = vector.broadcast %817 : i32 to vector<8xi32>
+                %819 = arith.cmpi sgt, %818, %c77 : vector<8xi32>
+                %820 = arith.select %819, %695, %c76 : vector<8xi1>, vector<8xf32>
+                scf.yield %816, %820 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %684, %685 : vector<8xf32>, vector<8xf32>
+                scf.yield %694, %695 : vector<8xf32>, vector<8xf32>
               }
-              %811 = wave.opaque %c3 : index
-              %812 = arith.addi %1, %811 : index
-              %813 = memref.load %6[%812] : memref<?xf32>
-              %814 = vector.extract %796#0[0] : f32 from vector<8xf32>
-              %815 = vector.extract %796#0[1] : f32 from vector<8xf32>
-              %816 = vector.extract %796#0[2] : f32 from vector<8xf32>
-              %817 = vector.extract %796#0[3] : f32 from vector<8xf32>
-              %818 = vector.extract %796#0[4] : f32 from vector<8xf32>
-              %819 = vector.extract %796#0[5] : f32 from vector<8xf32>
-              %820 = vector.extract %796#0[6] : f32 from vector<8xf32>
-              %821 = vector.extract %796#0[7] : f32 from vector<8xf32>
-              %822 = vector.extract %796#1[0] : f32 from vector<8xf32>
-              %823 = vector.extract %796#1[1] : f32 from vector<8xf32>
-              %824 = vector.extract %796#1[2] : f32 from vector<8xf32>
-              %825 = vector.extract %796#1[3] : f32 from vector<8xf32>
-              %826 = vector.extract %796#1[4] : f32 from vector<8xf32>
-              %827 = vector.extract %796#1[5] : f32 from vector<8xf32>
-              %828 = vector.extract %796#1[6] : f32 from vector<8xf32>
-              %829 = vector.extract %796#1[7] : f32 from vector<8xf32>
-              %830 = arith.maxnumf %814, %815 fastmath<nnan> : f32
-              %831 = arith.maxnumf %830, %816 fastmath<nnan> : f32
-              %832 = arith.maxnumf %831, %817 fastmath<nnan> : f32
-              %833 = arith.maxnumf %832, %818 fastmath<nnan> : f32
-              %834 = arith.maxnumf %833, %819 fastmath<nnan> : f32
-              %835 = arith.maxnumf %834, %820 fastmath<nnan> : f32
-              %836 = arith.maxnumf %835, %821 fastmath<nnan> : f32
-              %837 = arith.maxnumf %836, %822 fastmath<nnan> : f32
-              %838 = arith.maxnumf %837, %823 fastmath<nnan> : f32
-              %839 = arith.maxnumf %838, %824 fastmath<nnan> : f32
-              %840 = arith.maxnumf %839, %825 fastmath<nnan> : f32
+              %821 = wave.opaque %c3 : index
+              %822 = arith.addi %1, %821 : index
+              %823 = memref.load %6[%822] : memref<?xf32>
+              %824 = vector.extract %806#0[0] : f32 from vector<8xf32>
+              %825 = vector.extract %806#0[1] : f32 from vector<8xf32>
+              %826 = vector.extract %806#0[2] : f32 from vector<8xf32>
+              %827 = vector.extract %806#0[3] : f32 from vector<8xf32>
+              %828 = vector.extract %806#0[4] : f32 from vector<8xf32>
+              %829 = vector.extract %806#0[5] : f32 from vector<8xf32>
+              %830 = vector.extract %806#0[6] : f32 from vector<8xf32>
+              %831 = vector.extract %806#0[7] : f32 from vector<8xf32>
+              %832 = vector.extract %806#1[0] : f32 from vector<8xf32>
+              %833 = vector.extract %806#1[1] : f32 from vector<8xf32>
+              %834 = vector.extract %806#1[2] : f32 from vector<8xf32>
+              %835 = vector.extract %806#1[3] : f32 from vector<8xf32>
+              %836 = vector.extract %806#1[4] : f32 from vector<8xf32>
+              %837 = vector.extract %806#1[5] : f32 from vector<8xf32>
+              %838 = vector.extract %806#1[6] : f32 from vector<8xf32>
+              %839 = vector.extract %806#1[7] : f32 from vector<8xf32>
+              %840 = arith.maxnumf %824, %825 fastmath<nnan> : f32
               %841 = arith.maxnumf %840, %826 fastmath<nnan> : f32
               %842 = arith.maxnumf %841, %827 fastmath<nnan> : f32
               %843 = arith.maxnumf %842, %828 fastmath<nnan> : f32
               %844 = arith.maxnumf %843, %829 fastmath<nnan> : f32
-              %845 = wave.swap_halves %844 : f32
-              %846 = arith.maxnumf %844, %845 fastmath<nnan> : f32
-              %847 = arith.mulf %846, %813 : f32
-              %848 = arith.addf %414, %c78 : f32
-              %849 = arith.cmpf ogt, %847, %848 : f32
-              %850:10 = scf.if %849 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %851 = arith.subf %414, %847 : f32
-                %852 = wave.exp2 %851 : f32
-                %853 = vector.broadcast %852 : f32 to vector<8xf32>
-                %854 = arith.mulf %415, %852 : f32
-                %855 = arith.mulf %416, %853 : vector<8xf32>
-                %856 = arith.mulf %417, %853 : vector<8xf32>
-                %857 = arith.mulf %418, %853 : vector<8xf32>
-                %858 = arith.mulf %419, %853 : vector<8xf32>
-                %859 = arith.mulf %420, %853 : vector<8xf32>
-                %860 = arith.mulf %421, %853 : vector<8xf32>
-                %861 = arith.mulf %422, %853 : vector<8xf32>
-                %862 = arith.mulf %423, %853 : vector<8xf32>
-                scf.yield %847, %854, %855, %856, %857, %858, %859, %860, %861, %862 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %845 = arith.maxnumf %844, %830 fastmath<nnan> : f32
+              %846 = arith.maxnumf %845, %831 fastmath<nnan> : f32
+              %847 = arith.maxnumf %846, %832 fastmath<nnan> : f32
+              %848 = arith.maxnumf %847, %833 fastmath<nnan> : f32
+              %849 = arith.maxnumf %848, %834 fastmath<nnan> : f32
+              %850 = arith.maxnumf %849, %835 fastmath<nnan> : f32
+              %851 = arith.maxnumf %850, %836 fastmath<nnan> : f32
+              %852 = arith.maxnumf %851, %837 fastmath<nnan> : f32
+              %853 = arith.maxnumf %852, %838 fastmath<nnan> : f32
+              %854 = arith.maxnumf %853, %839 fastmath<nnan> : f32
+              %855 = wave.swap_halves %854 : f32
+              %856 = arith.maxnumf %854, %855 fastmath<nnan> : f32
+              %857 = arith.mulf %856, %823 : f32
+              %858 = arith.addf %424, %c78 : f32
+              %859 = arith.cmpf ogt, %857, %858 : f32
+              %860:10 = scf.if %859 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %861 = arith.subf %424, %857 : f32
+                %862 = wave.exp2 %861 : f32
+                %863 = vector.broadcast %862 : f32 to vector<8xf32>
+                %864 = arith.mulf %425, %862 : f32
+                %865 = arith.mulf %426, %863 : vector<8xf32>
+                %866 = arith.mulf %427, %863 : vector<8xf32>
+                %867 = arith.mulf %428, %863 : vector<8xf32>
+                %868 = arith.mulf %429, %863 : vector<8xf32>
+                %869 = arith.mulf %430, %863 : vector<8xf32>
+                %870 = arith.mulf %431, %863 : vector<8xf32>
+                %871 = arith.mulf %432, %863 : vector<8xf32>
+                %872 = arith.mulf %433, %863 : vector<8xf32>
+                scf.yield %857, %864, %865, %866, %867, %868, %869, %870, %871, %872 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %414, %415, %416, %417, %418, %419, %420, %421, %422, %423 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %424, %425, %426, %427, %428, %429, %430, %431, %432, %433 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %863 = vector.broadcast %813 : f32 to vector<8xf32>
-              %864 = arith.subf %c79, %850#0 : f32
-              %865 = vector.broadcast %864 : f32 to vector<8xf32>
-              %866 = math.fma %796#0, %863, %865 : vector<8xf32>
-              %867 = wave.exp2 %866 : vector<8xf32>
-              %868 = math.fma %796#1, %863, %865 : vector<8xf32>
-              %869 = wave.exp2 %868 : vector<8xf32>
-              %870 = arith.truncf %867 : vector<8xf32> to vector<8xf16>
-              %871 = vector.bitcast %870 : vector<8xf16> to vector<4xi32>
-              %872 = wave.swap_halves %871 : vector<4xi32>
-              %873 = arith.select %3, %872, %871 : vector<4xi32>
-              %874 = arith.select %3, %871, %872 : vector<4xi32>
-              %875 = vector.shuffle %873, %874 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %876 = vector.bitcast %875 : vector<8xi32> to vector<16xf16>
-              %877 = arith.truncf %869 : vector<8xf32> to vector<8xf16>
-              %878 = vector.bitcast %877 : vector<8xf16> to vector<4xi32>
-              %879 = wave.swap_halves %878 : vector<4xi32>
-              %880 = arith.select %3, %879, %878 : vector<4xi32>
-              %881 = arith.select %3, %878, %879 : vector<4xi32>
-              %882 = vector.shuffle %880, %881 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %883 = vector.bitcast %882 : vector<8xi32> to vector<16xf16>
-              %884 = arith.addf %867, %869 : vector<8xf32>
-              %885 = vector.extract %884[0] : f32 from vector<8xf32>
-              %886 = vector.extract %884[1] : f32 from vector<8xf32>
-              %887 = vector.extract %884[2] : f32 from vector<8xf32>
-              %888 = vector.extract %884[3] : f32 from vector<8xf32>
-              %889 = vector.extract %884[4] : f32 from vector<8xf32>
-              %890 = vector.extract %884[5] : f32 from vector<8xf32>
-              %891 = vector.extract %884[6] : f32 from vector<8xf32>
-              %892 = vector.extract %884[7] : f32 from vector<8xf32>
-              %893 = arith.addf %885, %889 : f32
-              %894 = arith.addf %886, %890 : f32
-              %895 = arith.addf %887, %891 : f32
-              %896 = arith.addf %888, %892 : f32
-              %897 = arith.addf %893, %895 : f32
-              %898 = arith.addf %894, %896 : f32
-              %899 = arith.addf %897, %898 : f32
-              %900 = arith.addf %850#1, %899 : f32
-              %901 = wave.opaque %900 : f32
-              %902 = wave.opaque %427 : i32
-              %903 = arith.cmpi sgt, %902, %346 : i32
-              %904:4 = scf.if %903 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %905 = arith.subi %368, %426 : i32
-                %906 = arith.subi %905, %c55 : i32
-                %907 = arith.minsi %906, %c54 : i32
-                %908 = arith.maxsi %907, %c55 : i32
-                %909 = arith.cmpi sgt, %908, %c55 : i32
-                %910 = arith.select %909, %c81, %c55 : i32
-                %911 = arith.ori %c55, %910 : i32
-                %912 = arith.cmpi sgt, %908, %c45 : i32
-                %913 = arith.select %912, %c81, %c55 : i32
-                %914 = arith.ori %c55, %913 : i32
-                %915 = arith.cmpi sgt, %908, %c82 : i32
-                %916 = arith.select %915, %c83, %c55 : i32
-                %917 = arith.ori %911, %916 : i32
-                %918 = arith.cmpi sgt, %908, %c84 : i32
-                %919 = arith.select %918, %c83, %c55 : i32
-                %920 = arith.ori %914, %919 : i32
-                %921 = arith.cmpi sgt, %908, %c85 : i32
-                %922 = arith.select %921, %c81, %c55 : i32
-                %923 = arith.ori %c55, %922 : i32
-                %924 = arith.cmpi sgt, %908, %c86 : i32
-                %925 = arith.select %924, %c81, %c55 : i32
-                %926 = arith.ori %c55, %925 : i32
-                %927 = arith.cmpi sgt, %908, %c87 : i32
-                %928 = arith.select %927, %c83, %c55 : i32
-                %929 = arith.ori %923, %928 : i32
-                %930 = arith.cmpi sgt, %908, %c88 : i32
-                %931 = arith.select %930, %c83, %c55 : i32
-                %932 = arith.ori %926, %931 : i32
-                %933 = arith.cmpi sgt, %908, %c89 : i32
-                %934 = arith.select %933, %c81, %c55 : i32
-                %935 = arith.ori %c55, %934 : i32
-                %936 = arith.cmpi sgt, %908, %c90 : i32
-                %937 = arith.select %936, %c81, %c55 : i32
-                %938 = arith.ori %c55, %937 : i32
-                %939 = arith.cmpi sgt, %908, %c91 : i32
-                %940 = arith.select %939, %c83, %c55 : i32
-                %941 = arith.ori %935, %940 : i32
-                %942 = arith.cmpi sgt, %908, %c92 : i32
-                %943 = arith.select %942, %c83, %c55 : i32
-                %944 = arith.ori %938, %943 : i32
-                %945 = arith.cmpi sgt, %908, %c93 : i32
-                %946 = arith.select %945, %c81, %c55 : i32
-                %947 = arith.ori %c55, %946 : i32
-                %948 = arith.cmpi sgt, %908, %c94 : i32
-                %949 = arith.select %948, %c81, %c55 : i32
-                %950 = arith.ori %c55, %949 : i32
-                %951 = arith.cmpi sgt, %908, %c36 : i32
-                %952 = arith.select %951, %c83, %c55 : i32
-                %953 = arith.ori %947, %952 : i32
-                %954 = arith.cmpi sgt, %908, %c95 : i32
-                %955 = arith.select %954, %c83, %c55 : i32
-                %956 = arith.ori %950, %955 : i32
-                %957 = vector.from_elements %917, %929, %941, %953 : vector<4xi32>
-                %958 = vector.from_elements %920, %932, %944, %956 : vector<4xi32>
-                %959 = arith.subi %905, %c54 : i32
-                %960 = arith.minsi %959, %c54 : i32
-                %961 = arith.maxsi %960, %c55 : i32
-                %962 = arith.cmpi sgt, %961, %c55 : i32
-                %963 = arith.select %962, %c81, %c55 : i32
-                %964 = arith.ori %c55, %963 : i32
-                %965 = arith.cmpi sgt, %961, %c45 : i32
-                %966 = arith.select %965, %c81, %c55 : i32
-                %967 = arith.ori %c55, %966 : i32
-                %968 = arith.cmpi sgt, %961, %c82 : i32
-                %969 = arith.select %968, %c83, %c55 : i32
-                %970 = arith.ori %964, %969 : i32
-                %971 = arith.cmpi sgt, %961, %c84 : i32
-                %972 = arith.select %971, %c83, %c55 : i32
-                %973 = arith.ori %967, %972 : i32
-                %974 = arith.cmpi sgt, %961, %c85 : i32
-                %975 = arith.select %974, %c81, %c55 : i32
-                %976 = arith.ori %c55, %975 : i32
-                %977 = arith.cmpi sgt, %961, %c86 : i32
-                %978 = arith.select %977, %c81, %c55 : i32
-                %979 = arith.ori %c55, %978 : i32
-                %980 = arith.cmpi sgt, %961, %c87 : i32
-                %981 = arith.select %980, %c83, %c55 : i32
-                %982 = arith.ori %976, %981 : i32
-                %983 = arith.cmpi sgt, %961, %c88 : i32
-                %984 = arith.select %983, %c83, %c55 : i32
-                %985 = arith.ori %979, %984 : i32
-                %986 = arith.cmpi sgt, %961, %c89 : i32
-                %987 = arith.select %986, %c81, %c55 : i32
-                %988 = arith.ori %c55, %987 : i32
-                %989 = arith.cmpi sgt, %961, %c90 : i32
-                %990 = arith.select %989, %c81, %c55 : i32
-                %991 = arith.ori %c55, %990 : i32
-                %992 = arith.cmpi sgt, %961, %c91 : i32
-                %993 = arith.select %992, %c83, %c55 : i32
-                %994 = arith.ori %988, %993 : i32
-                %995 = arith.cmpi sgt, %961, %c92 : i32
-                %996 = arith.select %995, %c83, %c55 : i32
-                %997 = arith.ori %991, %996 : i32
-                %998 = arith.cmpi sgt, %961, %c93 : i32
-                %999 = arith.select %998, %c81, %c55 : i32
-                %1000 = arith.ori %c55, %999 : i32
-                %1001 = arith.cmpi sgt, %961, %c94 : i32
-                %1002 = arith.select %1001, %c81, %c55 : i32
-                %1003 = arith.ori %c55, %1002 : i32
-                %1004 = arith.cmpi sgt, %961, %c36 : i32
-                %1005 = arith.select %1004, %c83, %c55 : i32
-                %1006 = arith.ori %1000, %1005 : i32
-                %1007 = arith.cmpi sgt, %961, %c95 : i32
-                %1008 = arith.select %1007, %c83, %c55 : i32
-                %1009 = arith.ori %1003, %1008 : i32
-                %1010 = vector.from_elements %970, %982, %994, %1006 : vector<4xi32>
-                %1011 = vector.from_elements %973, %985, %997, %1009 : vector<4xi32>
-                scf.yield %957, %958, %1010, %1011 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %873 = vector.broadcast %823 : f32 to vector<8xf32>
+              %874 = arith.subf %c79, %860#0 : f32
+              %875 = vector.broadcast %874 : f32 to vector<8xf32>
+              %876 = math.fma %806#0, %873, %875 : vector<8xf32>
+              %877 = wave.exp2 %876 : vector<8xf32>
+              %878 = math.fma %806#1, %873, %875 : vector<8xf32>
+              %879 = wave.exp2 %878 : vector<8xf32>
+              %880 = arith.truncf %877 : vector<8xf32> to vector<8xf16>
+              %881 = vector.bitcast %880 : vector<8xf16> to vector<4xi32>
+              %882 = wave.swap_halves %881 : vector<4xi32>
+              %883 = arith.select %3, %882, %881 : vector<4xi32>
+              %884 = arith.select %3, %881, %882 : vector<4xi32>
+              %885 = vector.shuffle %883, %884 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %886 = vector.bitcast %885 : vector<8xi32> to vector<16xf16>
+              %887 = arith.truncf %879 : vector<8xf32> to vector<8xf16>
+              %888 = vector.bitcast %887 : vector<8xf16> to vector<4xi32>
+              %889 = wave.swap_halves %888 : vector<4xi32>
+              %890 = arith.select %3, %889, %888 : vector<4xi32>
+              %891 = arith.select %3, %888, %889 : vector<4xi32>
+              %892 = vector.shuffle %890, %891 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %893 = vector.bitcast %892 : vector<8xi32> to vector<16xf16>
+              %894 = arith.addf %877, %879 : vector<8xf32>
+              %895 = vector.extract %894[0] : f32 from vector<8xf32>
+              %896 = vector.extract %894[1] : f32 from vector<8xf32>
+              %897 = vector.extract %894[2] : f32 from vector<8xf32>
+              %898 = vector.extract %894[3] : f32 from vector<8xf32>
+              %899 = vector.extract %894[4] : f32 from vector<8xf32>
+              %900 = vector.extract %894[5] : f32 from vector<8xf32>
+              %901 = vector.extract %894[6] : f32 from vector<8xf32>
+              %902 = vector.extract %894[7] : f32 from vector<8xf32>
+              %903 = arith.addf %895, %899 : f32
+              %904 = arith.addf %896, %900 : f32
+              %905 = arith.addf %897, %901 : f32
+              %906 = arith.addf %898, %902 : f32
+              %907 = arith.addf %903, %905 : f32
+              %908 = arith.addf %904, %906 : f32
+              %909 = arith.addf %907, %908 : f32
+              %910 = arith.addf %860#1, %909 : f32
+              %911 = wave.opaque %910 : f32
+              %912 = wave.opaque %437 : i32
+              %913 = arith.cmpi sgt, %912, %356 : i32
+              %914:4 = scf.if %913 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %915 = arith.subi %378, %436 : i32
+                %916 = arith.subi %915, %c55 : i32
+                %917 = arith.minsi %916, %c54 : i32
+                %918 = arith.maxsi %917, %c55 : i32
+                %919 = arith.cmpi sgt, %918, %c55 : i32
+                %920 = arith.select %919, %c81, %c55 : i32
+                %921 = arith.ori %c55, %920 : i32
+                %922 = arith.cmpi sgt, %918, %c45 : i32
+                %923 = arith.select %922, %c81, %c55 : i32
+                %924 = arith.ori %c55, %923 : i32
+                %925 = arith.cmpi sgt, %918, %c82 : i32
+                %926 = arith.select %925, %c83, %c55 : i32
+                %927 = arith.ori %921, %926 : i32
+                %928 = arith.cmpi sgt, %918, %c84 : i32
+                %929 = arith.select %928, %c83, %c55 : i32
+                %930 = arith.ori %924, %929 : i32
+                %931 = arith.cmpi sgt, %918, %c85 : i32
+                %932 = arith.select %931, %c81, %c55 : i32
+                %933 = arith.ori %c55, %932 : i32
+                %934 = arith.cmpi sgt, %918, %c86 : i32
+                %935 = arith.select %934, %c81, %c55 : i32
+                %936 = arith.ori %c55, %935 : i32
+                %937 = arith.cmpi sgt, %918, %c87 : i32
+                %938 = arith.select %937, %c83, %c55 : i32
+                %939 = arith.ori %933, %938 : i32
+                %940 = arith.cmpi sgt, %918, %c88 : i32
+                %941 = arith.select %940, %c83, %c55 : i32
+                %942 = arith.ori %936, %941 : i32
+                %943 = arith.cmpi sgt, %918, %c89 : i32
+                %944 = arith.select %943, %c81, %c55 : i32
+                %945 = arith.ori %c55, %944 : i32
+                %946 = arith.cmpi sgt, %918, %c90 : i32
+                %947 = arith.select %946, %c81, %c55 : i32
+                %948 = arith.ori %c55, %947 : i32
+                %949 = arith.cmpi sgt, %918, %c91 : i32
+                %950 = arith.select %949, %c83, %c55 : i32
+                %951 = arith.ori %945, %950 : i32
+                %952 = arith.cmpi sgt, %918, %c92 : i32
+                %953 = arith.select %952, %c83, %c55 : i32
+                %954 = arith.ori %948, %953 : i32
+                %955 = arith.cmpi sgt, %918, %c93 : i32
+                %956 = arith.select %955, %c81, %c55 : i32
+                %957 = arith.ori %c55, %956 : i32
+                %958 = arith.cmpi sgt, %918, %c94 : i32
+                %959 = arith.select %958, %c81, %c55 : i32
+                %960 = arith.ori %c55, %959 : i32
+                %961 = arith.cmpi sgt, %918, %c36 : i32
+                %962 = arith.select %961, %c83, %c55 : i32
+                %963 = arith.ori %957, %962 : i32
+                %964 = arith.cmpi sgt, %918, %c95 : i32
+                %965 = arith.select %964, %c83, %c55 : i32
+                %966 = arith.ori %960, %965 : i32
+                %967 = vector.from_elements %927, %939, %951, %963 : vector<4xi32>
+                %968 = vector.from_elements %930, %942, %954, %966 : vector<4xi32>
+                %969 = arith.subi %915, %c54 : i32
+                %970 = arith.minsi %969, %c54 : i32
+                %971 = arith.maxsi %970, %c55 : i32
+                %972 = arith.cmpi sgt, %971, %c55 : i32
+                %973 = arith.select %972, %c81, %c55 : i32
+                %974 = arith.ori %c55, %973 : i32
+                %975 = arith.cmpi sgt, %971, %c45 : i32
+                %976 = arith.select %975, %c81, %c55 : i32
+                %977 = arith.ori %c55, %976 : i32
+                %978 = arith.cmpi sgt, %971, %c82 : i32
+                %979 = arith.select %978, %c83, %c55 : i32
+                %980 = arith.ori %974, %979 : i32
+                %981 = arith.cmpi sgt, %971, %c84 : i32
+                %982 = arith.select %981, %c83, %c55 : i32
+                %983 = arith.ori %977, %982 : i32
+                %984 = arith.cmpi sgt, %971, %c85 : i32
+                %985 = arith.select %984, %c81, %c55 : i32
+                %986 = arith.ori %c55, %985 : i32
+                %987 = arith.cmpi sgt, %971, %c86 : i32
+                %988 = arith.select %987, %c81, %c55 : i32
+                %989 = arith.ori %c55, %988 : i32
+                %990 = arith.cmpi sgt, %971, %c87 : i32
+                %991 = arith.select %990, %c83, %c55 : i32
+                %992 = arith.ori %986, %991 : i32
+                %993 = arith.cmpi sgt, %971, %c88 : i32
+                %994 = arith.select %993, %c83, %c55 : i32
+                %995 = arith.ori %989, %994 : i32
+                %996 = arith.cmpi sgt, %971, %c89 : i32
+                %997 = arith.select %996, %c81, %c55 : i32
+                %998 = arith.ori %c55, %997 : i32
+                %999 = arith.cmpi sgt, %971, %c90 : i32
+                %1000 = arith.select %999, %c81, %c55 : i32
+                %1001 = arith.ori %c55, %1000 : i32
+                %1002 = arith.cmpi sgt, %971, %c91 : i32
+                %1003 = arith.select %1002, %c83, %c55 : i32
+                %1004 = arith.ori %998, %1003 : i32
+                %1005 = arith.cmpi sgt, %971, %c92 : i32
+                %1006 = arith.select %1005, %c83, %c55 : i32
+                %1007 = arith.ori %1001, %1006 : i32
+                %1008 = arith.cmpi sgt, %971, %c93 : i32
+                %1009 = arith.select %1008, %c81, %c55 : i32
+                %1010 = arith.ori %c55, %1009 : i32
+                %1011 = arith.cmpi sgt, %971, %c94 : i32
+                %1012 = arith.select %1011, %c81, %c55 : i32
+                %1013 = arith.ori %c55, %1012 : i32
+                %1014 = arith.cmpi sgt, %971, %c36 : i32
+                %1015 = arith.select %1014, %c83, %c55 : i32
+                %1016 = arith.ori %1010, %1015 : i32
+                %1017 = arith.cmpi sgt, %971, %c95 : i32
+                %1018 = arith.select %1017, %c83, %c55 : i32
+                %1019 = arith.ori %1013, %1018 : i32
+                %1020 = vector.from_elements %980, %992, %1004, %1016 : vector<4xi32>
+                %1021 = vector.from_elements %983, %995, %1007, %1019 : vector<4xi32>
+                scf.yield %967, %968, %1020, %1021 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %c80, %c80, %c80, %c80 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1012 = wave.opaque %427 : i32
-              %1013 = arith.cmpi sgt, %1012, %346 : i32
-              %1014:4 = scf.if %1013 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1015 = arith.andi %649, %904#0 : vector<4xi32>
-                %1016 = arith.andi %651, %904#1 : vector<4xi32>
-                %1017 = arith.andi %653, %904#2 : vector<4xi32>
-                %1018 = arith.andi %655, %904#3 : vector<4xi32>
-                scf.yield %1015, %1016, %1017, %1018 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1022 = wave.opaque %437 : i32
+              %1023 = arith.cmpi sgt, %1022, %356 : i32
+              %1024:4 = scf.if %1023 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1025 = arith.andi %659, %914#0 : vector<4xi32>
+                %1026 = arith.andi %661, %914#1 : vector<4xi32>
+                %1027 = arith.andi %663, %914#2 : vector<4xi32>
+                %1028 = arith.andi %665, %914#3 : vector<4xi32>
+                scf.yield %1025, %1026, %1027, %1028 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %649, %651, %653, %655 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %659, %661, %663, %665 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1019 = vector.shuffle %1014#0, %1014#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1020 = vector.bitcast %1019 : vector<8xi32> to vector<16xf16>
-              %1021 = wave.mma %1020, %768, %742#2 : vector<16xf16>, vector<8xf32>
-              %1022 = wave.mma %1020, %876, %850#2 : vector<16xf16>, vector<8xf32>
-              %1023 = vector.shuffle %1014#2, %1014#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1024 = vector.bitcast %1023 : vector<8xi32> to vector<16xf16>
-              %1025 = wave.mma %1024, %775, %1021 : vector<16xf16>, vector<8xf32>
-              %1026 = wave.mma %1024, %883, %1022 : vector<16xf16>, vector<8xf32>
-              %1027 = wave.opaque %1025 : vector<8xf32>
-              %1028 = wave.opaque %1026 : vector<8xf32>
-              %1029 = arith.addi %464, %c41 : index
-              %1030 = vector.load %kv[%1029] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1031 = arith.addi %464, %c96 : index
-              %1032 = vector.load %kv[%1031] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1033 = arith.addi %469, %c41 : index
-              %1034 = vector.load %kv[%1033] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1035 = arith.addi %469, %c96 : index
-              %1036 = vector.load %kv[%1035] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1029 = vector.shuffle %1024#0, %1024#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1030 = vector.bitcast %1029 : vector<8xi32> to vector<16xf16>
+              %1031 = wave.mma %1030, %778, %752#2 : vector<16xf16>, vector<8xf32>
+              %1032 = wave.mma %1030, %886, %860#2 : vector<16xf16>, vector<8xf32>
+              %1033 = vector.shuffle %1024#2, %1024#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1034 = vector.bitcast %1033 : vector<8xi32> to vector<16xf16>
+              %1035 = wave.mma %1034, %785, %1031 : vector<16xf16>, vector<8xf32>
+              %1036 = wave.mma %1034, %893, %1032 : vector<16xf16>, vector<8xf32>
+              %1037 = wave.opaque %1035 : vector<8xf32>
+              %1038 = wave.opaque %1036 : vector<8xf32>
+              %1039 = arith.addi %474, %c41 : index
+              %1040 = vector.load %kv[%1039] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1041 = arith.addi %474, %c96 : index
+              %1042 = vector.load %kv[%1041] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1043 = arith.addi %479, %c41 : index
+              %1044 = vector.load %kv[%1043] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1045 = arith.addi %479, %c96 : index
+              %1046 = vector.load %kv[%1045] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1037 = wave.opaque %427 : i32
-              %1038 = arith.cmpi sgt, %1037, %346 : i32
-              %1039:4 = scf.if %1038 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1040 = arith.andi %675, %904#0 : vector<4xi32>
-                %1041 = arith.andi %677, %904#1 : vector<4xi32>
-                %1042 = arith.andi %679, %904#2 : vector<4xi32>
-                %1043 = arith.andi %681, %904#3 : vector<4xi32>
-                scf.yield %1040, %1041, %1042, %1043 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1047 = wave.opaque %437 : i32
+              %1048 = arith.cmpi sgt, %1047, %356 : i32
+              %1049:4 = scf.if %1048 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1050 = arith.andi %685, %914#0 : vector<4xi32>
+                %1051 = arith.andi %687, %914#1 : vector<4xi32>
+                %1052 = arith.andi %689, %914#2 : vector<4xi32>
+                %1053 = arith.andi %691, %914#3 : vector<4xi32>
+                scf.yield %1050, %1051, %1052, %1053 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %675, %677, %679, %681 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %685, %687, %689, %691 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1044 = vector.shuffle %1039#0, %1039#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1045 = vector.bitcast %1044 : vector<8xi32> to vector<16xf16>
-              %1046 = wave.mma %1045, %768, %742#3 : vector<16xf16>, vector<8xf32>
-              %1047 = wave.mma %1045, %876, %850#3 : vector<16xf16>, vector<8xf32>
-              %1048 = vector.shuffle %1039#2, %1039#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1049 = vector.bitcast %1048 : vector<8xi32> to vector<16xf16>
-              %1050 = wave.mma %1049, %775, %1046 : vector<16xf16>, vector<8xf32>
-              %1051 = wave.mma %1049, %883, %1047 : vector<16xf16>, vector<8xf32>
-              %1052 = wave.opaque %1050 : vector<8xf32>
-              %1053 = wave.opaque %1051 : vector<8xf32>
-              %1054 = arith.addi %464, %c97 : index
-              %1055 = vector.load %kv[%1054] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1056 = arith.addi %464, %c98 : index
-              %1057 = vector.load %kv[%1056] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1058 = arith.addi %469, %c97 : index
-              %1059 = vector.load %kv[%1058] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1060 = arith.addi %469, %c98 : index
-              %1061 = vector.load %kv[%1060] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1054 = vector.shuffle %1049#0, %1049#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1055 = vector.bitcast %1054 : vector<8xi32> to vector<16xf16>
+              %1056 = wave.mma %1055, %778, %752#3 : vector<16xf16>, vector<8xf32>
+              %1057 = wave.mma %1055, %886, %860#3 : vector<16xf16>, vector<8xf32>
+              %1058 = vector.shuffle %1049#2, %1049#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1059 = vector.bitcast %1058 : vector<8xi32> to vector<16xf16>
+              %1060 = wave.mma %1059, %785, %1056 : vector<16xf16>, vector<8xf32>
+              %1061 = wave.mma %1059, %893, %1057 : vector<16xf16>, vector<8xf32>
+              %1062 = wave.opaque %1060 : vector<8xf32>
+              %1063 = wave.opaque %1061 : vector<8xf32>
+              %1064 = arith.addi %474, %c97 : index
+              %1065 = vector.load %kv[%1064] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1066 = arith.addi %474, %c98 : index
+              %1067 = vector.load %kv[%1066] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1068 = arith.addi %479, %c97 : index
+              %1069 = vector.load %kv[%1068] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1070 = arith.addi %479, %c98 : index
+              %1071 = vector.load %kv[%1070] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1062 = wave.opaque %427 : i32
-              %1063 = arith.cmpi sgt, %1062, %346 : i32
-              %1064:4 = scf.if %1063 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1065 = arith.andi %1030, %904#0 : vector<4xi32>
-                %1066 = arith.andi %1032, %904#1 : vector<4xi32>
-                %1067 = arith.andi %1034, %904#2 : vector<4xi32>
-                %1068 = arith.andi %1036, %904#3 : vector<4xi32>
-                scf.yield %1065, %1066, %1067, %1068 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1072 = wave.opaque %437 : i32
+              %1073 = arith.cmpi sgt, %1072, %356 : i32
+              %1074:4 = scf.if %1073 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1075 = arith.andi %1040, %914#0 : vector<4xi32>
+                %1076 = arith.andi %1042, %914#1 : vector<4xi32>
+                %1077 = arith.andi %1044, %914#2 : vector<4xi32>
+                %1078 = arith.andi %1046, %914#3 : vector<4xi32>
+                scf.yield %1075, %1076, %1077, %1078 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1030, %1032, %1034, %1036 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1040, %1042, %1044, %1046 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1069 = vector.shuffle %1064#0, %1064#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1070 = vector.bitcast %1069 : vector<8xi32> to vector<16xf16>
-              %1071 = wave.mma %1070, %768, %742#4 : vector<16xf16>, vector<8xf32>
-              %1072 = wave.mma %1070, %876, %850#4 : vector<16xf16>, vector<8xf32>
-              %1073 = vector.shuffle %1064#2, %1064#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1074 = vector.bitcast %1073 : vector<8xi32> to vector<16xf16>
-              %1075 = wave.mma %1074, %775, %1071 : vector<16xf16>, vector<8xf32>
-              %1076 = wave.mma %1074, %883, %1072 : vector<16xf16>, vector<8xf32>
-              %1077 = wave.opaque %1075 : vector<8xf32>
-              %1078 = wave.opaque %1076 : vector<8xf32>
-              %1079 = arith.addi %464, %c42 : index
-              %1080 = vector.load %kv[%1079] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1081 = arith.addi %464, %c99 : index
-              %1082 = vector.load %kv[%1081] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1083 = arith.addi %469, %c42 : index
-              %1084 = vector.load %kv[%1083] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1085 = arith.addi %469, %c99 : index
-              %1086 = vector.load %kv[%1085] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1079 = vector.shuffle %1074#0, %1074#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1080 = vector.bitcast %1079 : vector<8xi32> to vector<16xf16>
+              %1081 = wave.mma %1080, %778, %752#4 : vector<16xf16>, vector<8xf32>
+              %1082 = wave.mma %1080, %886, %860#4 : vector<16xf16>, vector<8xf32>
+              %1083 = vector.shuffle %1074#2, %1074#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1084 = vector.bitcast %1083 : vector<8xi32> to vector<16xf16>
+              %1085 = wave.mma %1084, %785, %1081 : vector<16xf16>, vector<8xf32>
+              %1086 = wave.mma %1084, %893, %1082 : vector<16xf16>, vector<8xf32>
+              %1087 = wave.opaque %1085 : vector<8xf32>
+              %1088 = wave.opaque %1086 : vector<8xf32>
+              %1089 = arith.addi %474, %c42 : index
+              %1090 = vector.load %kv[%1089] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1091 = arith.addi %474, %c99 : index
+              %1092 = vector.load %kv[%1091] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1093 = arith.addi %479, %c42 : index
+              %1094 = vector.load %kv[%1093] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1095 = arith.addi %479, %c99 : index
+              %1096 = vector.load %kv[%1095] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1087 = wave.opaque %427 : i32
-              %1088 = arith.cmpi sgt, %1087, %346 : i32
-              %1089:4 = scf.if %1088 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1090 = arith.andi %1055, %904#0 : vector<4xi32>
-                %1091 = arith.andi %1057, %904#1 : vector<4xi32>
-                %1092 = arith.andi %1059, %904#2 : vector<4xi32>
-                %1093 = arith.andi %1061, %904#3 : vector<4xi32>
-                scf.yield %1090, %1091, %1092, %1093 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1097 = wave.opaque %437 : i32
+              %1098 = arith.cmpi sgt, %1097, %356 : i32
+              %1099:4 = scf.if %1098 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1100 = arith.andi %1065, %914#0 : vector<4xi32>
+                %1101 = arith.andi %1067, %914#1 : vector<4xi32>
+                %1102 = arith.andi %1069, %914#2 : vector<4xi32>
+                %1103 = arith.andi %1071, %914#3 : vector<4xi32>
+                scf.yield %1100, %1101, %1102, %1103 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1055, %1057, %1059, %1061 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1065, %1067, %1069, %1071 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1094 = vector.shuffle %1089#0, %1089#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1095 = vector.bitcast %1094 : vector<8xi32> to vector<16xf16>
-              %1096 = wave.mma %1095, %768, %742#5 : vector<16xf16>, vector<8xf32>
-              %1097 = wave.mma %1095, %876, %850#5 : vector<16xf16>, vector<8xf32>
-              %1098 = vector.shuffle %1089#2, %1089#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1099 = vector.bitcast %1098 : vector<8xi32> to vector<16xf16>
-              %1100 = wave.mma %1099, %775, %1096 : vector<16xf16>, vector<8xf32>
-              %1101 = wave.mma %1099, %883, %1097 : vector<16xf16>, vector<8xf32>
-              %1102 = wave.opaque %1100 : vector<8xf32>
-              %1103 = wave.opaque %1101 : vector<8xf32>
-              %1104 = arith.addi %464, %c100 : index
-              %1105 = vector.load %kv[%1104] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1106 = arith.addi %464, %c101 : index
-              %1107 = vector.load %kv[%1106] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1108 = arith.addi %469, %c100 : index
-              %1109 = vector.load %kv[%1108] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1110 = arith.addi %469, %c101 : index
-              %1111 = vector.load %kv[%1110] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1104 = vector.shuffle %1099#0, %1099#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1105 = vector.bitcast %1104 : vector<8xi32> to vector<16xf16>
+              %1106 = wave.mma %1105, %778, %752#5 : vector<16xf16>, vector<8xf32>
+              %1107 = wave.mma %1105, %886, %860#5 : vector<16xf16>, vector<8xf32>
+              %1108 = vector.shuffle %1099#2, %1099#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1109 = vector.bitcast %1108 : vector<8xi32> to vector<16xf16>
+              %1110 = wave.mma %1109, %785, %1106 : vector<16xf16>, vector<8xf32>
+              %1111 = wave.mma %1109, %893, %1107 : vector<16xf16>, vector<8xf32>
+              %1112 = wave.opaque %1110 : vector<8xf32>
+              %1113 = wave.opaque %1111 : vector<8xf32>
+              %1114 = arith.addi %474, %c100 : index
+              %1115 = vector.load %kv[%1114] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1116 = arith.addi %474, %c101 : index
+              %1117 = vector.load %kv[%1116] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1118 = arith.addi %479, %c100 : index
+              %1119 = vector.load %kv[%1118] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1120 = arith.addi %479, %c101 : index
+              %1121 = vector.load %kv[%1120] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1112 = wave.opaque %427 : i32
-              %1113 = arith.cmpi sgt, %1112, %346 : i32
-              %1114:4 = scf.if %1113 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1115 = arith.andi %1080, %904#0 : vector<4xi32>
-                %1116 = arith.andi %1082, %904#1 : vector<4xi32>
-                %1117 = arith.andi %1084, %904#2 : vector<4xi32>
-                %1118 = arith.andi %1086, %904#3 : vector<4xi32>
-                scf.yield %1115, %1116, %1117, %1118 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1122 = wave.opaque %437 : i32
+              %1123 = arith.cmpi sgt, %1122, %356 : i32
+              %1124:4 = scf.if %1123 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1125 = arith.andi %1090, %914#0 : vector<4xi32>
+                %1126 = arith.andi %1092, %914#1 : vector<4xi32>
+                %1127 = arith.andi %1094, %914#2 : vector<4xi32>
+                %1128 = arith.andi %1096, %914#3 : vector<4xi32>
+                scf.yield %1125, %1126, %1127, %1128 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1080, %1082, %1084, %1086 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1090, %1092, %1094, %1096 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1119 = vector.shuffle %1114#0, %1114#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1120 = vector.bitcast %1119 : vector<8xi32> to vector<16xf16>
-              %1121 = wave.mma %1120, %768, %742#6 : vector<16xf16>, vector<8xf32>
-              %1122 = wave.mma %1120, %876, %850#6 : vector<16xf16>, vector<8xf32>
-              %1123 = vector.shuffle %1114#2, %1114#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1124 = vector.bitcast %1123 : vector<8xi32> to vector<16xf16>
-              %1125 = wave.mma %1124, %775, %1121 : vector<16xf16>, vector<8xf32>
-              %1126 = wave.mma %1124, %883, %1122 : vector<16xf16>, vector<8xf32>
-              %1127 = wave.opaque %1125 : vector<8xf32>
-              %1128 = wave.opaque %1126 : vector<8xf32>
-              %1129 = arith.addi %464, %c43 : index
-              %1130 = vector.load %kv[%1129] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1131 = arith.addi %464, %c102 : index
-              %1132 = vector.load %kv[%1131] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1133 = arith.addi %469, %c43 : index
-              %1134 = vector.load %kv[%1133] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1135 = arith.addi %469, %c102 : index
-              %1136 = vector.load %kv[%1135] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1129 = vector.shuffle %1124#0, %1124#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1130 = vector.bitcast %1129 : vector<8xi32> to vector<16xf16>
+              %1131 = wave.mma %1130, %778, %752#6 : vector<16xf16>, vector<8xf32>
+              %1132 = wave.mma %1130, %886, %860#6 : vector<16xf16>, vector<8xf32>
+              %1133 = vector.shuffle %1124#2, %1124#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1134 = vector.bitcast %1133 : vector<8xi32> to vector<16xf16>
+              %1135 = wave.mma %1134, %785, %1131 : vector<16xf16>, vector<8xf32>
+              %1136 = wave.mma %1134, %893, %1132 : vector<16xf16>, vector<8xf32>
+              %1137 = wave.opaque %1135 : vector<8xf32>
+              %1138 = wave.opaque %1136 : vector<8xf32>
+              %1139 = arith.addi %474, %c43 : index
+              %1140 = vector.load %kv[%1139] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1141 = arith.addi %474, %c102 : index
+              %1142 = vector.load %kv[%1141] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1143 = arith.addi %479, %c43 : index
+              %1144 = vector.load %kv[%1143] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1145 = arith.addi %479, %c102 : index
+              %1146 = vector.load %kv[%1145] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1137 = wave.opaque %427 : i32
-              %1138 = arith.cmpi sgt, %1137, %346 : i32
-              %1139:4 = scf.if %1138 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1140 = arith.andi %1105, %904#0 : vector<4xi32>
-                %1141 = arith.andi %1107, %904#1 : vector<4xi32>
-                %1142 = arith.andi %1109, %904#2 : vector<4xi32>
-                %1143 = arith.andi %1111, %904#3 : vector<4xi32>
-                scf.yield %1140, %1141, %1142, %1143 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1147 = wave.opaque %437 : i32
+              %1148 = arith.cmpi sgt, %1147, %356 : i32
+              %1149:4 = scf.if %1148 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1150 = arith.andi %1115, %914#0 : vector<4xi32>
+                %1151 = arith.andi %1117, %914#1 : vector<4xi32>
+                %1152 = arith.andi %1119, %914#2 : vector<4xi32>
+                %1153 = arith.andi %1121, %914#3 : vector<4xi32>
+                scf.yield %1150, %1151, %1152, %1153 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1105, %1107, %1109, %1111 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1115, %1117, %1119, %1121 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1144 = vector.shuffle %1139#0, %1139#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1145 = vector.bitcast %1144 : vector<8xi32> to vector<16xf16>
-              %1146 = wave.mma %1145, %768, %742#7 : vector<16xf16>, vector<8xf32>
-              %1147 = wave.mma %1145, %876, %850#7 : vector<16xf16>, vector<8xf32>
-              %1148 = vector.shuffle %1139#2, %1139#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1149 = vector.bitcast %1148 : vector<8xi32> to vector<16xf16>
-              %1150 = wave.mma %1149, %775, %1146 : vector<16xf16>, vector<8xf32>
-              %1151 = wave.mma %1149, %883, %1147 : vector<16xf16>, vector<8xf32>
-              %1152 = wave.opaque %1150 : vector<8xf32>
-              %1153 = wave.opaque %1151 : vector<8xf32>
-              %1154 = arith.addi %464, %c103 : index
-              %1155 = vector.load %kv[%1154] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1156 = arith.addi %464, %c104 : index
-              %1157 = vector.load %kv[%1156] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1158 = arith.addi %469, %c103 : index
-              %1159 = vector.load %kv[%1158] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1160 = arith.addi %469, %c104 : index
-              %1161 = vector.load %kv[%1160] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1154 = vector.shuffle %1149#0, %1149#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1155 = vector.bitcast %1154 : vector<8xi32> to vector<16xf16>
+              %1156 = wave.mma %1155, %778, %752#7 : vector<16xf16>, vector<8xf32>
+              %1157 = wave.mma %1155, %886, %860#7 : vector<16xf16>, vector<8xf32>
+              %1158 = vector.shuffle %1149#2, %1149#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1159 = vector.bitcast %1158 : vector<8xi32> to vector<16xf16>
+              %1160 = wave.mma %1159, %785, %1156 : vector<16xf16>, vector<8xf32>
+              %1161 = wave.mma %1159, %893, %1157 : vector<16xf16>, vector<8xf32>
+              %1162 = wave.opaque %1160 : vector<8xf32>
+              %1163 = wave.opaque %1161 : vector<8xf32>
+              %1164 = arith.addi %474, %c103 : index
+              %1165 = vector.load %kv[%1164] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1166 = arith.addi %474, %c104 : index
+              %1167 = vector.load %kv[%1166] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1168 = arith.addi %479, %c103 : index
+              %1169 = vector.load %kv[%1168] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1170 = arith.addi %479, %c104 : index
+              %1171 = vector.load %kv[%1170] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1162 = wave.opaque %427 : i32
-              %1163 = arith.cmpi sgt, %1162, %346 : i32
-              %1164:4 = scf.if %1163 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1165 = arith.andi %1130, %904#0 : vector<4xi32>
-                %1166 = arith.andi %1132, %904#1 : vector<4xi32>
-                %1167 = arith.andi %1134, %904#2 : vector<4xi32>
-                %1168 = arith.andi %1136, %904#3 : vector<4xi32>
-                scf.yield %1165, %1166, %1167, %1168 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1172 = wave.opaque %437 : i32
+              %1173 = arith.cmpi sgt, %1172, %356 : i32
+              %1174:4 = scf.if %1173 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1175 = arith.andi %1140, %914#0 : vector<4xi32>
+                %1176 = arith.andi %1142, %914#1 : vector<4xi32>
+                %1177 = arith.andi %1144, %914#2 : vector<4xi32>
+                %1178 = arith.andi %1146, %914#3 : vector<4xi32>
+                scf.yield %1175, %1176, %1177, %1178 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1130, %1132, %1134, %1136 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1140, %1142, %1144, %1146 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1169 = vector.shuffle %1164#0, %1164#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1170 = vector.bitcast %1169 : vector<8xi32> to vector<16xf16>
-              %1171 = wave.mma %1170, %768, %742#8 : vector<16xf16>, vector<8xf32>
-              %1172 = wave.mma %1170, %876, %850#8 : vector<16xf16>, vector<8xf32>
-              %1173 = vector.shuffle %1164#2, %1164#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1174 = vector.bitcast %1173 : vector<8xi32> to vector<16xf16>
-              %1175 = wave.mma %1174, %775, %1171 : vector<16xf16>, vector<8xf32>
-              %1176 = wave.mma %1174, %883, %1172 : vector<16xf16>, vector<8xf32>
-              %1177 = wave.opaque %1175 : vector<8xf32>
-              %1178 = wave.opaque %1176 : vector<8xf32>
+              %1179 = vector.shuffle %1174#0, %1174#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1180 = vector.bitcast %1179 : vector<8xi32> to vector<16xf16>
+              %1181 = wave.mma %1180, %778, %752#8 : vector<16xf16>, vector<8xf32>
+              %1182 = wave.mma %1180, %886, %860#8 : vector<16xf16>, vector<8xf32>
+              %1183 = vector.shuffle %1174#2, %1174#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1184 = vector.bitcast %1183 : vector<8xi32> to vector<16xf16>
+              %1185 = wave.mma %1184, %785, %1181 : vector<16xf16>, vector<8xf32>
+              %1186 = wave.mma %1184, %893, %1182 : vector<16xf16>, vector<8xf32>
+              %1187 = wave.opaque %1185 : vector<8xf32>
+              %1188 = wave.opaque %1186 : vector<8xf32>
               wave.pin
-              %1179 = wave.opaque %427 : i32
-              %1180 = arith.cmpi sgt, %1179, %346 : i32
-              %1181:4 = scf.if %1180 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1182 = arith.andi %1155, %904#0 : vector<4xi32>
-                %1183 = arith.andi %1157, %904#1 : vector<4xi32>
-                %1184 = arith.andi %1159, %904#2 : vector<4xi32>
-                %1185 = arith.andi %1161, %904#3 : vector<4xi32>
-                scf.yield %1182, %1183, %1184, %1185 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1189 = wave.opaque %437 : i32
+              %1190 = arith.cmpi sgt, %1189, %356 : i32
+              %1191:4 = scf.if %1190 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1192 = arith.andi %1165, %914#0 : vector<4xi32>
+                %1193 = arith.andi %1167, %914#1 : vector<4xi32>
+                %1194 = arith.andi %1169, %914#2 : vector<4xi32>
+                %1195 = arith.andi %1171, %914#3 : vector<4xi32>
+                scf.yield %1192, %1193, %1194, %1195 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1155, %1157, %1159, %1161 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1165, %1167, %1169, %1171 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1186 = vector.shuffle %1181#0, %1181#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1187 = vector.bitcast %1186 : vector<8xi32> to vector<16xf16>
-              %1188 = wave.mma %1187, %768, %742#9 : vector<16xf16>, vector<8xf32>
-              %1189 = wave.mma %1187, %876, %850#9 : vector<16xf16>, vector<8xf32>
-              %1190 = vector.shuffle %1181#2, %1181#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1191 = vector.bitcast %1190 : vector<8xi32> to vector<16xf16>
-              %1192 = wave.mma %1191, %775, %1188 : vector<16xf16>, vector<8xf32>
-              %1193 = wave.mma %1191, %883, %1189 : vector<16xf16>, vector<8xf32>
-              %1194 = wave.opaque %1192 : vector<8xf32>
-              %1195 = wave.opaque %1193 : vector<8xf32>
+              %1196 = vector.shuffle %1191#0, %1191#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1197 = vector.bitcast %1196 : vector<8xi32> to vector<16xf16>
+              %1198 = wave.mma %1197, %778, %752#9 : vector<16xf16>, vector<8xf32>
+              %1199 = wave.mma %1197, %886, %860#9 : vector<16xf16>, vector<8xf32>
+              %1200 = vector.shuffle %1191#2, %1191#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1201 = vector.bitcast %1200 : vector<8xi32> to vector<16xf16>
+              %1202 = wave.mma %1201, %785, %1198 : vector<16xf16>, vector<8xf32>
+              %1203 = wave.mma %1201, %893, %1199 : vector<16xf16>, vector<8xf32>
+              %1204 = wave.opaque %1202 : vector<8xf32>
+              %1205 = wave.opaque %1203 : vector<8xf32>
               wave.pin
-              %1196 = wave.opaque %427 : i32
-              %1197 = arith.cmpi slt, %1196, %368 : i32
-              %1198:4 = scf.if %1197 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1199 = arith.addi %453, %35 : index
-                %1200 = arith.addi %1199, %c10 : index
-                %1201 = vector.load %kv[%1200] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1202 = arith.addi %1199, %c24 : index
-                %1203 = vector.load %kv[%1202] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1204 = arith.addi %461, %35 : index
-                %1205 = arith.addi %1204, %c10 : index
-                %1206 = vector.load %kv[%1205] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1207 = arith.addi %1204, %c24 : index
-                %1208 = vector.load %kv[%1207] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %1201, %1203, %1206, %1208 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1206 = wave.opaque %437 : i32
+              %1207 = arith.cmpi slt, %1206, %378 : i32
+              %1208:4 = scf.if %1207 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1209 = arith.addi %463, %35 : index
+                %1210 = arith.addi %1209, %c10 : index
+                %1211 = vector.load %kv[%1210] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1212 = arith.addi %1209, %c24 : index
+                %1213 = vector.load %kv[%1212] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1214 = arith.addi %471, %35 : index
+                %1215 = arith.addi %1214, %c10 : index
+                %1216 = vector.load %kv[%1215] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1217 = arith.addi %1214, %c24 : index
+                %1218 = vector.load %kv[%1217] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %1211, %1213, %1216, %1218 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1181#0, %1181#1, %1181#2, %1181#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1191#0, %1191#1, %1191#2, %1191#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              scf.yield %1198#0, %1198#1, %1198#2, %1198#3, %742#0, %793, %1027, %1052, %1077, %1102, %1127, %1152, %1177, %1194, %850#0, %901, %1028, %1053, %1078, %1103, %1128, %1153, %1178, %1195 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %1208#0, %1208#1, %1208#2, %1208#3, %752#0, %803, %1037, %1062, %1087, %1112, %1137, %1162, %1187, %1204, %860#0, %911, %1038, %1063, %1088, %1113, %1138, %1163, %1188, %1205 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %1209 = wave.opaque %c10 : index
-            %1210 = arith.addi %0, %1209 : index
-            %1211 = arith.cmpi eq, %366, %363 : i32
-            %1212 = wave.swap_halves %424#5 : f32
-            %1213 = arith.addf %424#5, %1212 : f32
-            %1214 = arith.addi %1210, %c10 : index
-            %1215:2 = scf.if %1211 -> (f32, f32) {
+            %1219 = wave.opaque %c10 : index
+            %1220 = arith.addi %0, %1219 : index
+            %1221 = arith.cmpi eq, %376, %373 : i32
+            %1222 = wave.swap_halves %434#5 : f32
+            %1223 = arith.addf %434#5, %1222 : f32
+            %1224 = arith.addi %1220, %c10 : index
+            %1225:2 = scf.if %1221 -> (f32, f32) {
               scf.yield %c59, %c60 : f32, f32
             } else {
-              %1216 = arith.addi %1214, %c10 : index
-              %1217 = memref.load %8[%1216] : memref<?xf32>
-              %1218 = arith.addi %1214, %c6 : index
-              %1219 = memref.load %8[%1218] : memref<?xf32>
-              scf.yield %1217, %1219 : f32, f32
+              %1226 = arith.addi %1224, %c10 : index
+              %1227 = memref.load %8[%1226] : memref<?xf32>
+              %1228 = arith.addi %1224, %c6 : index
+              %1229 = memref.load %8[%1228] : memref<?xf32>
+              scf.yield %1227, %1229 : f32, f32
             }
-            %1220 = arith.maxnumf %1215#0, %424#4 fastmath<nnan> : f32
-            %1221 = arith.subf %1215#0, %1220 : f32
-            %1222 = wave.exp2 %1221 : f32
-            %1223 = arith.subf %424#4, %1220 : f32
-            %1224 = wave.exp2 %1223 : f32
-            %1225 = arith.mulf %1215#1, %1222 : f32
-            %1226 = math.fma %1213, %1224, %1225 : f32
-            memref.store %1220, %8[%1214] : memref<?xf32>
-            %1227 = arith.addi %1214, %c6 : index
-            memref.store %1226, %8[%1227] : memref<?xf32>
-            %1228 = vector.broadcast %1222 : f32 to vector<8xf32>
-            %1229 = vector.broadcast %1224 : f32 to vector<8xf32>
-            scf.if %1211 {
-              %1230 = arith.muli %1210, %c13 : index
-              %1231 = arith.addi %c10, %1230 : index
-              %1232 = arith.addi %1231, %c10 : index
-              %1233 = arith.addi %1232, %c10 : index
-              %1234 = vector.shuffle %424#6, %424#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1234, %5[%1233] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1235 = vector.shuffle %424#6, %424#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1236 = arith.addi %1233, %c18 : index
-              vector.store %1235, %5[%1236] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1237 = arith.addi %1232, %c37 : index
-              %1238 = vector.shuffle %424#7, %424#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1238, %5[%1237] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1239 = vector.shuffle %424#7, %424#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1240 = arith.addi %1237, %c18 : index
-              vector.store %1239, %5[%1240] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1241 = arith.addi %1232, %c38 : index
-              %1242 = vector.shuffle %424#8, %424#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1242, %5[%1241] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1243 = vector.shuffle %424#8, %424#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1244 = arith.addi %1241, %c18 : index
-              vector.store %1243, %5[%1244] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1245 = arith.addi %1232, %c39 : index
-              %1246 = vector.shuffle %424#9, %424#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1246, %5[%1245] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1247 = vector.shuffle %424#9, %424#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1248 = arith.addi %1245, %c18 : index
-              vector.store %1247, %5[%1248] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1249 = arith.addi %1232, %c40 : index
-              %1250 = vector.shuffle %424#10, %424#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1250, %5[%1249] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1251 = vector.shuffle %424#10, %424#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1252 = arith.addi %1249, %c18 : index
-              vector.store %1251, %5[%1252] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1253 = arith.addi %1232, %c41 : index
-              %1254 = vector.shuffle %424#11, %424#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1254, %5[%1253] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1255 = vector.shuffle %424#11, %424#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1256 = arith.addi %1253, %c18 : index
-              vector.store %1255, %5[%1256] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1257 = arith.addi %1232, %c42 : index
-              %1258 = vector.shuffle %424#12, %424#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1258, %5[%1257] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1259 = vector.shuffle %424#12, %424#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1260 = arith.addi %1257, %c18 : index
-              vector.store %1259, %5[%1260] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1261 = arith.addi %1232, %c43 : index
-              %1262 = vector.shuffle %424#13, %424#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1262, %5[%1261] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1263 = vector.shuffle %424#13, %424#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1264 = arith.addi %1261, %c18 : index
-              vector.store %1263, %5[%1264] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1230 = arith.maxnumf %1225#0, %434#4 fastmath<nnan> : f32
+            %1231 = arith.subf %1225#0, %1230 : f32
+            %1232 = wave.exp2 %1231 : f32
+            %1233 = arith.subf %434#4, %1230 : f32
+            %1234 = wave.exp2 %1233 : f32
+            %1235 = arith.mulf %1225#1, %1232 : f32
+            %1236 = math.fma %1223, %1234, %1235 : f32
+            memref.store %1230, %8[%1224] : memref<?xf32>
+            %1237 = arith.addi %1224, %c6 : index
+            memref.store %1236, %8[%1237] : memref<?xf32>
+            %1238 = vector.broadcast %1232 : f32 to vector<8xf32>
+            %1239 = vector.broadcast %1234 : f32 to vector<8xf32>
+            scf.if %1221 {
+              %1240 = arith.muli %1220, %c13 : index
+              %1241 = arith.addi %c10, %1240 : index
+              %1242 = arith.addi %1241, %c10 : index
+              %1243 = arith.addi %1242, %c10 : index
+              %1244 = vector.shuffle %434#6, %434#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1244, %5[%1243] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1245 = vector.shuffle %434#6, %434#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1246 = arith.addi %1243, %c18 : index
+              vector.store %1245, %5[%1246] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1247 = arith.addi %1242, %c37 : index
+              %1248 = vector.shuffle %434#7, %434#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1248, %5[%1247] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1249 = vector.shuffle %434#7, %434#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1250 = arith.addi %1247, %c18 : index
+              vector.store %1249, %5[%1250] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1251 = arith.addi %1242, %c38 : index
+              %1252 = vector.shuffle %434#8, %434#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1252, %5[%1251] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1253 = vector.shuffle %434#8, %434#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1254 = arith.addi %1251, %c18 : index
+              vector.store %1253, %5[%1254] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1255 = arith.addi %1242, %c39 : index
+              %1256 = vector.shuffle %434#9, %434#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1256, %5[%1255] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1257 = vector.shuffle %434#9, %434#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1258 = arith.addi %1255, %c18 : index
+              vector.store %1257, %5[%1258] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1259 = arith.addi %1242, %c40 : index
+              %1260 = vector.shuffle %434#10, %434#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1260, %5[%1259] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1261 = vector.shuffle %434#10, %434#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1262 = arith.addi %1259, %c18 : index
+              vector.store %1261, %5[%1262] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1263 = arith.addi %1242, %c41 : index
+              %1264 = vector.shuffle %434#11, %434#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1264, %5[%1263] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1265 = vector.shuffle %434#11, %434#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1266 = arith.addi %1263, %c18 : index
+              vector.store %1265, %5[%1266] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1267 = arith.addi %1242, %c42 : index
+              %1268 = vector.shuffle %434#12, %434#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1268, %5[%1267] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1269 = vector.shuffle %434#12, %434#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1270 = arith.addi %1267, %c18 : index
+              vector.store %1269, %5[%1270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1271 = arith.addi %1242, %c43 : index
+              %1272 = vector.shuffle %434#13, %434#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1272, %5[%1271] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1273 = vector.shuffle %434#13, %434#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1274 = arith.addi %1271, %c18 : index
+              vector.store %1273, %5[%1274] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1265 = arith.muli %1210, %c13 : index
-              %1266 = arith.addi %c10, %1265 : index
-              %1267 = arith.addi %1266, %c10 : index
-              %1268 = arith.addi %1267, %c10 : index
-              %1269 = vector.load %5[%1268] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1270 = arith.addi %1268, %c18 : index
-              %1271 = vector.load %5[%1270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1272 = vector.shuffle %1269, %1271 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1273 = arith.mulf %1272, %1228 : vector<8xf32>
-              %1274 = math.fma %424#6, %1229, %1273 : vector<8xf32>
-              %1275 = vector.shuffle %1274, %1274 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1275, %5[%1268] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1276 = vector.shuffle %1274, %1274 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1276, %5[%1270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1277 = arith.addi %1267, %c37 : index
-              %1278 = vector.load %5[%1277] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1279 = arith.addi %1277, %c18 : index
-              %1280 = vector.load %5[%1279] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1281 = vector.shuffle %1278, %1280 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1282 = arith.mulf %1281, %1228 : vector<8xf32>
-              %1283 = math.fma %424#7, %1229, %1282 : vector<8xf32>
-              %1284 = vector.shuffle %1283, %1283 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1284, %5[%1277] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1285 = vector.shuffle %1283, %1283 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1285, %5[%1279] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1286 = arith.addi %1267, %c38 : index
-              %1287 = vector.load %5[%1286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1288 = arith.addi %1286, %c18 : index
-              %1289 = vector.load %5[%1288] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1290 = vector.shuffle %1287, %1289 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1291 = arith.mulf %1290, %1228 : vector<8xf32>
-              %1292 = math.fma %424#8, %1229, %1291 : vector<8xf32>
-              %1293 = vector.shuffle %1292, %1292 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1293, %5[%1286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1294 = vector.shuffle %1292, %1292 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1294, %5[%1288] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1295 = arith.addi %1267, %c39 : index
-              %1296 = vector.load %5[%1295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1297 = arith.addi %1295, %c18 : index
-              %1298 = vector.load %5[%1297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1299 = vector.shuffle %1296, %1298 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1300 = arith.mulf %1299, %1228 : vector<8xf32>
-              %1301 = math.fma %424#9, %1229, %1300 : vector<8xf32>
-              %1302 = vector.shuffle %1301, %1301 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1302, %5[%1295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1303 = vector.shuffle %1301, %1301 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1303, %5[%1297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1304 = arith.addi %1267, %c40 : index
-              %1305 = vector.load %5[%1304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1306 = arith.addi %1304, %c18 : index
-              %1307 = vector.load %5[%1306] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1308 = vector.shuffle %1305, %1307 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1309 = arith.mulf %1308, %1228 : vector<8xf32>
-              %1310 = math.fma %424#10, %1229, %1309 : vector<8xf32>
-              %1311 = vector.shuffle %1310, %1310 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1311, %5[%1304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1312 = vector.shuffle %1310, %1310 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1312, %5[%1306] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1313 = arith.addi %1267, %c41 : index
-              %1314 = vector.load %5[%1313] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1315 = arith.addi %1313, %c18 : index
-              %1316 = vector.load %5[%1315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1317 = vector.shuffle %1314, %1316 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1318 = arith.mulf %1317, %1228 : vector<8xf32>
-              %1319 = math.fma %424#11, %1229, %1318 : vector<8xf32>
-              %1320 = vector.shuffle %1319, %1319 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1320, %5[%1313] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1321 = vector.shuffle %1319, %1319 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1321, %5[%1315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1322 = arith.addi %1267, %c42 : index
-              %1323 = vector.load %5[%1322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1324 = arith.addi %1322, %c18 : index
-              %1325 = vector.load %5[%1324] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1326 = vector.shuffle %1323, %1325 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1327 = arith.mulf %1326, %1228 : vector<8xf32>
-              %1328 = math.fma %424#12, %1229, %1327 : vector<8xf32>
-              %1329 = vector.shuffle %1328, %1328 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1329, %5[%1322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1330 = vector.shuffle %1328, %1328 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1330, %5[%1324] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1331 = arith.addi %1267, %c43 : index
-              %1332 = vector.load %5[%1331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1333 = arith.addi %1331, %c18 : index
-              %1334 = vector.load %5[%1333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1335 = vector.shuffle %1332, %1334 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1336 = arith.mulf %1335, %1228 : vector<8xf32>
-              %1337 = math.fma %424#13, %1229, %1336 : vector<8xf32>
-              %1338 = vector.shuffle %1337, %1337 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1338, %5[%1331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1339 = vector.shuffle %1337, %1337 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1339, %5[%1333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1275 = arith.muli %1220, %c13 : index
+              %1276 = arith.addi %c10, %1275 : index
+              %1277 = arith.addi %1276, %c10 : index
+              %1278 = arith.addi %1277, %c10 : index
+              %1279 = vector.load %5[%1278] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1280 = arith.addi %1278, %c18 : index
+              %1281 = vector.load %5[%1280] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1282 = vector.shuffle %1279, %1281 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1283 = arith.mulf %1282, %1238 : vector<8xf32>
+              %1284 = math.fma %434#6, %1239, %1283 : vector<8xf32>
+              %1285 = vector.shuffle %1284, %1284 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1285, %5[%1278] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1286 = vector.shuffle %1284, %1284 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1286, %5[%1280] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1287 = arith.addi %1277, %c37 : index
+              %1288 = vector.load %5[%1287] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1289 = arith.addi %1287, %c18 : index
+              %1290 = vector.load %5[%1289] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1291 = vector.shuffle %1288, %1290 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1292 = arith.mulf %1291, %1238 : vector<8xf32>
+              %1293 = math.fma %434#7, %1239, %1292 : vector<8xf32>
+              %1294 = vector.shuffle %1293, %1293 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1294, %5[%1287] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1295 = vector.shuffle %1293, %1293 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1295, %5[%1289] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1296 = arith.addi %1277, %c38 : index
+              %1297 = vector.load %5[%1296] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1298 = arith.addi %1296, %c18 : index
+              %1299 = vector.load %5[%1298] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1300 = vector.shuffle %1297, %1299 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1301 = arith.mulf %1300, %1238 : vector<8xf32>
+              %1302 = math.fma %434#8, %1239, %1301 : vector<8xf32>
+              %1303 = vector.shuffle %1302, %1302 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1303, %5[%1296] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1304 = vector.shuffle %1302, %1302 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1304, %5[%1298] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1305 = arith.addi %1277, %c39 : index
+              %1306 = vector.load %5[%1305] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1307 = arith.addi %1305, %c18 : index
+              %1308 = vector.load %5[%1307] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1309 = vector.shuffle %1306, %1308 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1310 = arith.mulf %1309, %1238 : vector<8xf32>
+              %1311 = math.fma %434#9, %1239, %1310 : vector<8xf32>
+              %1312 = vector.shuffle %1311, %1311 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1312, %5[%1305] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1313 = vector.shuffle %1311, %1311 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1313, %5[%1307] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1314 = arith.addi %1277, %c40 : index
+              %1315 = vector.load %5[%1314] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1316 = arith.addi %1314, %c18 : index
+              %1317 = vector.load %5[%1316] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1318 = vector.shuffle %1315, %1317 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1319 = arith.mulf %1318, %1238 : vector<8xf32>
+              %1320 = math.fma %434#10, %1239, %1319 : vector<8xf32>
+              %1321 = vector.shuffle %1320, %1320 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1321, %5[%1314] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1322 = vector.shuffle %1320, %1320 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1322, %5[%1316] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1323 = arith.addi %1277, %c41 : index
+              %1324 = vector.load %5[%1323] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1325 = arith.addi %1323, %c18 : index
+              %1326 = vector.load %5[%1325] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1327 = vector.shuffle %1324, %1326 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1328 = arith.mulf %1327, %1238 : vector<8xf32>
+              %1329 = math.fma %434#11, %1239, %1328 : vector<8xf32>
+              %1330 = vector.shuffle %1329, %1329 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1330, %5[%1323] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1331 = vector.shuffle %1329, %1329 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1331, %5[%1325] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1332 = arith.addi %1277, %c42 : index
+              %1333 = vector.load %5[%1332] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1334 = arith.addi %1332, %c18 : index
+              %1335 = vector.load %5[%1334] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1336 = vector.shuffle %1333, %1335 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1337 = arith.mulf %1336, %1238 : vector<8xf32>
+              %1338 = math.fma %434#12, %1239, %1337 : vector<8xf32>
+              %1339 = vector.shuffle %1338, %1338 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1339, %5[%1332] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1340 = vector.shuffle %1338, %1338 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1340, %5[%1334] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1341 = arith.addi %1277, %c43 : index
+              %1342 = vector.load %5[%1341] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1343 = arith.addi %1341, %c18 : index
+              %1344 = vector.load %5[%1343] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1345 = vector.shuffle %1342, %1344 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1346 = arith.mulf %1345, %1238 : vector<8xf32>
+              %1347 = math.fma %434#13, %1239, %1346 : vector<8xf32>
+              %1348 = vector.shuffle %1347, %1347 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1348, %5[%1341] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1349 = vector.shuffle %1347, %1347 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1349, %5[%1343] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
-            %1340 = wave.swap_halves %424#15 : f32
-            %1341 = arith.addf %424#15, %1340 : f32
-            %1342 = arith.addi %1210, %c24 : index
-            %1343:2 = scf.if %1211 -> (f32, f32) {
+            %1350 = wave.swap_halves %434#15 : f32
+            %1351 = arith.addf %434#15, %1350 : f32
+            %1352 = arith.addi %1220, %c24 : index
+            %1353:2 = scf.if %1221 -> (f32, f32) {
               scf.yield %c59, %c60 : f32, f32
             } else {
-              %1344 = arith.addi %1342, %c10 : index
-              %1345 = memref.load %8[%1344] : memref<?xf32>
-              %1346 = arith.addi %1342, %c6 : index
-              %1347 = memref.load %8[%1346] : memref<?xf32>
-              scf.yield %1345, %1347 : f32, f32
+              %1354 = arith.addi %1352, %c10 : index
+              %1355 = memref.load %8[%1354] : memref<?xf32>
+              %1356 = arith.addi %1352, %c6 : index
+              %1357 = memref.load %8[%1356] : memref<?xf32>
+              scf.yield %1355, %1357 : f32, f32
             }
-            %1348 = arith.maxnumf %1343#0, %424#14 fastmath<nnan> : f32
-            %1349 = arith.subf %1343#0, %1348 : f32
-            %1350 = wave.exp2 %1349 : f32
-            %1351 = arith.subf %424#14, %1348 : f32
-            %1352 = wave.exp2 %1351 : f32
-            %1353 = arith.mulf %1343#1, %1350 : f32
-            %1354 = math.fma %1341, %1352, %1353 : f32
-            memref.store %1348, %8[%1342] : memref<?xf32>
-            %1355 = arith.addi %1342, %c6 : index
-            memref.store %1354, %8[%1355] : memref<?xf32>
-            %1356 = vector.broadcast %1350 : f32 to vector<8xf32>
-            %1357 = vector.broadcast %1352 : f32 to vector<8xf32>
-            scf.if %1211 {
-              %1358 = arith.muli %1210, %c13 : index
-              %1359 = arith.addi %c10, %1358 : index
-              %1360 = arith.addi %1359, %c17 : index
-              %1361 = arith.addi %1360, %c10 : index
-              %1362 = vector.shuffle %424#16, %424#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1362, %5[%1361] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1363 = vector.shuffle %424#16, %424#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1364 = arith.addi %1361, %c18 : index
-              vector.store %1363, %5[%1364] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1365 = arith.addi %1360, %c37 : index
-              %1366 = vector.shuffle %424#17, %424#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1366, %5[%1365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1367 = vector.shuffle %424#17, %424#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1368 = arith.addi %1365, %c18 : index
-              vector.store %1367, %5[%1368] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1369 = arith.addi %1360, %c38 : index
-              %1370 = vector.shuffle %424#18, %424#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1370, %5[%1369] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1371 = vector.shuffle %424#18, %424#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1372 = arith.addi %1369, %c18 : index
-              vector.store %1371, %5[%1372] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1373 = arith.addi %1360, %c39 : index
-              %1374 = vector.shuffle %424#19, %424#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1374, %5[%1373] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1375 = vector.shuffle %424#19, %424#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1376 = arith.addi %1373, %c18 : index
-              vector.store %1375, %5[%1376] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1377 = arith.addi %1360, %c40 : index
-              %1378 = vector.shuffle %424#20, %424#20 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1378, %5[%1377] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1379 = vector.shuffle %424#20, %424#20 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1380 = arith.addi %1377, %c18 : index
-              vector.store %1379, %5[%1380] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1381 = arith.addi %1360, %c41 : index
-              %1382 = vector.shuffle %424#21, %424#21 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1382, %5[%1381] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1383 = vector.shuffle %424#21, %424#21 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1384 = arith.addi %1381, %c18 : index
-              vector.store %1383, %5[%1384] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1385 = arith.addi %1360, %c42 : index
-              %1386 = vector.shuffle %424#22, %424#22 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1386, %5[%1385] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1387 = vector.shuffle %424#22, %424#22 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1388 = arith.addi %1385, %c18 : index
-              vector.store %1387, %5[%1388] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1389 = arith.addi %1360, %c43 : index
-              %1390 = vector.shuffle %424#23, %424#23 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1390, %5[%1389] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1391 = vector.shuffle %424#23, %424#23 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1392 = arith.addi %1389, %c18 : index
-              vector.store %1391, %5[%1392] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1358 = arith.maxnumf %1353#0, %434#14 fastmath<nnan> : f32
+            %1359 = arith.subf %1353#0, %1358 : f32
+            %1360 = wave.exp2 %1359 : f32
+            %1361 = arith.subf %434#14, %1358 : f32
+            %1362 = wave.exp2 %1361 : f32
+            %1363 = arith.mulf %1353#1, %1360 : f32
+            %1364 = math.fma %1351, %1362, %1363 : f32
+            memref.store %1358, %8[%1352] : memref<?xf32>
+            %1365 = arith.addi %1352, %c6 : index
+            memref.store %1364, %8[%1365] : memref<?xf32>
+            %1366 = vector.broadcast %1360 : f32 to vector<8xf32>
+            %1367 = vector.broadcast %1362 : f32 to vector<8xf32>
+            scf.if %1221 {
+              %1368 = arith.muli %1220, %c13 : index
+              %1369 = arith.addi %c10, %1368 : index
+              %1370 = arith.addi %1369, %c17 : index
+              %1371 = arith.addi %1370, %c10 : index
+              %1372 = vector.shuffle %434#16, %434#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1372, %5[%1371] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1373 = vector.shuffle %434#16, %434#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1374 = arith.addi %1371, %c18 : index
+              vector.store %1373, %5[%1374] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1375 = arith.addi %1370, %c37 : index
+              %1376 = vector.shuffle %434#17, %434#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1376, %5[%1375] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1377 = vector.shuffle %434#17, %434#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1378 = arith.addi %1375, %c18 : index
+              vector.store %1377, %5[%1378] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1379 = arith.addi %1370, %c38 : index
+              %1380 = vector.shuffle %434#18, %434#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1380, %5[%1379] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1381 = vector.shuffle %434#18, %434#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1382 = arith.addi %1379, %c18 : index
+              vector.store %1381, %5[%1382] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1383 = arith.addi %1370, %c39 : index
+              %1384 = vector.shuffle %434#19, %434#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1384, %5[%1383] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1385 = vector.shuffle %434#19, %434#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1386 = arith.addi %1383, %c18 : index
+              vector.store %1385, %5[%1386] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1387 = arith.addi %1370, %c40 : index
+              %1388 = vector.shuffle %434#20, %434#20 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1388, %5[%1387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1389 = vector.shuffle %434#20, %434#20 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1390 = arith.addi %1387, %c18 : index
+              vector.store %1389, %5[%1390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1391 = arith.addi %1370, %c41 : index
+              %1392 = vector.shuffle %434#21, %434#21 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1392, %5[%1391] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1393 = vector.shuffle %434#21, %434#21 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1394 = arith.addi %1391, %c18 : index
+              vector.store %1393, %5[%1394] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1395 = arith.addi %1370, %c42 : index
+              %1396 = vector.shuffle %434#22, %434#22 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1396, %5[%1395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1397 = vector.shuffle %434#22, %434#22 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1398 = arith.addi %1395, %c18 : index
+              vector.store %1397, %5[%1398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1399 = arith.addi %1370, %c43 : index
+              %1400 = vector.shuffle %434#23, %434#23 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1400, %5[%1399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1401 = vector.shuffle %434#23, %434#23 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1402 = arith.addi %1399, %c18 : index
+              vector.store %1401, %5[%1402] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1393 = arith.muli %1210, %c13 : index
-              %1394 = arith.addi %c10, %1393 : index
-              %1395 = arith.addi %1394, %c17 : index
-              %1396 = arith.addi %1395, %c10 : index
-              %1397 = vector.load %5[%1396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1398 = arith.addi %1396, %c18 : index
-              %1399 = vector.load %5[%1398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1400 = vector.shuffle %1397, %1399 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1401 = arith.mulf %1400, %1356 : vector<8xf32>
-              %1402 = math.fma %424#16, %1357, %1401 : vector<8xf32>
-              %1403 = vector.shuffle %1402, %1402 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1403, %5[%1396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1404 = vector.shuffle %1402, %1402 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1404, %5[%1398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1405 = arith.addi %1395, %c37 : index
-              %1406 = vector.load %5[%1405] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1407 = arith.addi %1405, %c18 : index
-              %1408 = vector.load %5[%1407] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1409 = vector.shuffle %1406, %1408 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1410 = arith.mulf %1409, %1356 : vector<8xf32>
-              %1411 = math.fma %424#17, %1357, %1410 : vector<8xf32>
-              %1412 = vector.shuffle %1411, %1411 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1412, %5[%1405] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1413 = vector.shuffle %1411, %1411 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1413, %5[%1407] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1414 = arith.addi %1395, %c38 : index
-              %1415 = vector.load %5[%1414] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1416 = arith.addi %1414, %c18 : index
-              %1417 = vector.load %5[%1416] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1418 = vector.shuffle %1415, %1417 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1419 = arith.mulf %1418, %1356 : vector<8xf32>
-              %1420 = math.fma %424#18, %1357, %1419 : vector<8xf32>
-              %1421 = vector.shuffle %1420, %1420 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1421, %5[%1414] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1422 = vector.shuffle %1420, %1420 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1422, %5[%1416] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1423 = arith.addi %1395, %c39 : index
-              %1424 = vector.load %5[%1423] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1425 = arith.addi %1423, %c18 : index
-              %1426 = vector.load %5[%1425] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1427 = vector.shuffle %1424, %1426 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1428 = arith.mulf %1427, %1356 : vector<8xf32>
-              %1429 = math.fma %424#19, %1357, %1428 : vector<8xf32>
-              %1430 = vector.shuffle %1429, %1429 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1430, %5[%1423] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1431 = vector.shuffle %1429, %1429 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1431, %5[%1425] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1432 = arith.addi %1395, %c40 : index
-              %1433 = vector.load %5[%1432] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1434 = arith.addi %1432, %c18 : index
-              %1435 = vector.load %5[%1434] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1436 = vector.shuffle %1433, %1435 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1437 = arith.mulf %1436, %1356 : vector<8xf32>
-              %1438 = math.fma %424#20, %1357, %1437 : vector<8xf32>
-              %1439 = vector.shuffle %1438, %1438 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1439, %5[%1432] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1440 = vector.shuffle %1438, %1438 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1440, %5[%1434] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1441 = arith.addi %1395, %c41 : index
-              %1442 = vector.load %5[%1441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1443 = arith.addi %1441, %c18 : index
-              %1444 = vector.load %5[%1443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1445 = vector.shuffle %1442, %1444 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1446 = arith.mulf %1445, %1356 : vector<8xf32>
-              %1447 = math.fma %424#21, %1357, %1446 : vector<8xf32>
-              %1448 = vector.shuffle %1447, %1447 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1448, %5[%1441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1449 = vector.shuffle %1447, %1447 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1449, %5[%1443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1450 = arith.addi %1395, %c42 : index
-              %1451 = vector.load %5[%1450] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1452 = arith.addi %1450, %c18 : index
-              %1453 = vector.load %5[%1452] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1454 = vector.shuffle %1451, %1453 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1455 = arith.mulf %1454, %1356 : vector<8xf32>
-              %1456 = math.fma %424#22, %1357, %1455 : vector<8xf32>
-              %1457 = vector.shuffle %1456, %1456 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1457, %5[%1450] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1458 = vector.shuffle %1456, %1456 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1458, %5[%1452] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1459 = arith.addi %1395, %c43 : index
-              %1460 = vector.load %5[%1459] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1461 = arith.addi %1459, %c18 : index
-              %1462 = vector.load %5[%1461] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1463 = vector.shuffle %1460, %1462 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1464 = arith.mulf %1463, %1356 : vector<8xf32>
-              %1465 = math.fma %424#23, %1357, %1464 : vector<8xf32>
-              %1466 = vector.shuffle %1465, %1465 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1466, %5[%1459] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1467 = vector.shuffle %1465, %1465 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1467, %5[%1461] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1403 = arith.muli %1220, %c13 : index
+              %1404 = arith.addi %c10, %1403 : index
+              %1405 = arith.addi %1404, %c17 : index
+              %1406 = arith.addi %1405, %c10 : index
+              %1407 = vector.load %5[%1406] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1408 = arith.addi %1406, %c18 : index
+              %1409 = vector.load %5[%1408] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1410 = vector.shuffle %1407, %1409 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1411 = arith.mulf %1410, %1366 : vector<8xf32>
+              %1412 = math.fma %434#16, %1367, %1411 : vector<8xf32>
+              %1413 = vector.shuffle %1412, %1412 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1413, %5[%1406] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1414 = vector.shuffle %1412, %1412 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1414, %5[%1408] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1415 = arith.addi %1405, %c37 : index
+              %1416 = vector.load %5[%1415] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1417 = arith.addi %1415, %c18 : index
+              %1418 = vector.load %5[%1417] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1419 = vector.shuffle %1416, %1418 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1420 = arith.mulf %1419, %1366 : vector<8xf32>
+              %1421 = math.fma %434#17, %1367, %1420 : vector<8xf32>
+              %1422 = vector.shuffle %1421, %1421 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1422, %5[%1415] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1423 = vector.shuffle %1421, %1421 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1423, %5[%1417] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1424 = arith.addi %1405, %c38 : index
+              %1425 = vector.load %5[%1424] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1426 = arith.addi %1424, %c18 : index
+              %1427 = vector.load %5[%1426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1428 = vector.shuffle %1425, %1427 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1429 = arith.mulf %1428, %1366 : vector<8xf32>
+              %1430 = math.fma %434#18, %1367, %1429 : vector<8xf32>
+              %1431 = vector.shuffle %1430, %1430 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1431, %5[%1424] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1432 = vector.shuffle %1430, %1430 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1432, %5[%1426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1433 = arith.addi %1405, %c39 : index
+              %1434 = vector.load %5[%1433] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1435 = arith.addi %1433, %c18 : index
+              %1436 = vector.load %5[%1435] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1437 = vector.shuffle %1434, %1436 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1438 = arith.mulf %1437, %1366 : vector<8xf32>
+              %1439 = math.fma %434#19, %1367, %1438 : vector<8xf32>
+              %1440 = vector.shuffle %1439, %1439 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1440, %5[%1433] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1441 = vector.shuffle %1439, %1439 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1441, %5[%1435] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1442 = arith.addi %1405, %c40 : index
+              %1443 = vector.load %5[%1442] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1444 = arith.addi %1442, %c18 : index
+              %1445 = vector.load %5[%1444] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1446 = vector.shuffle %1443, %1445 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1447 = arith.mulf %1446, %1366 : vector<8xf32>
+              %1448 = math.fma %434#20, %1367, %1447 : vector<8xf32>
+              %1449 = vector.shuffle %1448, %1448 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1449, %5[%1442] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1450 = vector.shuffle %1448, %1448 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1450, %5[%1444] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1451 = arith.addi %1405, %c41 : index
+              %1452 = vector.load %5[%1451] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1453 = arith.addi %1451, %c18 : index
+              %1454 = vector.load %5[%1453] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1455 = vector.shuffle %1452, %1454 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1456 = arith.mulf %1455, %1366 : vector<8xf32>
+              %1457 = math.fma %434#21, %1367, %1456 : vector<8xf32>
+              %1458 = vector.shuffle %1457, %1457 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1458, %5[%1451] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1459 = vector.shuffle %1457, %1457 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1459, %5[%1453] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1460 = arith.addi %1405, %c42 : index
+              %1461 = vector.load %5[%1460] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1462 = arith.addi %1460, %c18 : index
+              %1463 = vector.load %5[%1462] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1464 = vector.shuffle %1461, %1463 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1465 = arith.mulf %1464, %1366 : vector<8xf32>
+              %1466 = math.fma %434#22, %1367, %1465 : vector<8xf32>
+              %1467 = vector.shuffle %1466, %1466 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1467, %5[%1460] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1468 = vector.shuffle %1466, %1466 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1468, %5[%1462] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1469 = arith.addi %1405, %c43 : index
+              %1470 = vector.load %5[%1469] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1471 = arith.addi %1469, %c18 : index
+              %1472 = vector.load %5[%1471] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1473 = vector.shuffle %1470, %1472 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1474 = arith.mulf %1473, %1366 : vector<8xf32>
+              %1475 = math.fma %434#23, %1367, %1474 : vector<8xf32>
+              %1476 = vector.shuffle %1475, %1475 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1476, %5[%1469] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1477 = vector.shuffle %1475, %1475 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1477, %5[%1471] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1468 = arith.cmpi sgt, %355, %c57 : i32
-          scf.if %1468 {
-            %1469 = arith.cmpi eq, %363, %360 : i32
-            %1470 = wave.opaque %c10 : index
-            %1471 = arith.addi %0, %1470 : index
-            %1472 = arith.addi %1471, %c10 : index
-            %1473 = arith.addi %1472, %c10 : index
-            %1474 = memref.load %8[%1473] : memref<?xf32>
-            %1475 = arith.addi %1472, %c6 : index
-            %1476 = memref.load %8[%1475] : memref<?xf32>
-            %1477 = arith.addi %1471, %c18 : index
-            %1478:2 = scf.if %1469 -> (f32, f32) {
+          %1478 = arith.cmpi sgt, %365, %c57 : i32
+          scf.if %1478 {
+            %1479 = arith.cmpi eq, %373, %370 : i32
+            %1480 = wave.opaque %c10 : index
+            %1481 = arith.addi %0, %1480 : index
+            %1482 = arith.addi %1481, %c10 : index
+            %1483 = arith.addi %1482, %c10 : index
+            %1484 = memref.load %8[%1483] : memref<?xf32>
+            %1485 = arith.addi %1482, %c6 : index
+            %1486 = memref.load %8[%1485] : memref<?xf32>
+            %1487 = arith.addi %1481, %c18 : index
+            %1488:2 = scf.if %1479 -> (f32, f32) {
               scf.yield %c59, %c60 : f32, f32
             } else {
-              %1479 = arith.addi %1477, %c10 : index
-              %1480 = memref.load %8[%1479] : memref<?xf32>
-              %1481 = arith.addi %1477, %c6 : index
-              %1482 = memref.load %8[%1481] : memref<?xf32>
-              scf.yield %1480, %1482 : f32, f32
+              %1489 = arith.addi %1487, %c10 : index
+              %1490 = memref.load %8[%1489] : memref<?xf32>
+              %1491 = arith.addi %1487, %c6 : index
+              %1492 = memref.load %8[%1491] : memref<?xf32>
+              scf.yield %1490, %1492 : f32, f32
             }
-            %1483 = arith.maxnumf %1478#0, %1474 fastmath<nnan> : f32
-            %1484 = arith.subf %1478#0, %1483 : f32
-            %1485 = wave.exp2 %1484 : f32
-            %1486 = arith.subf %1474, %1483 : f32
-            %1487 = wave.exp2 %1486 : f32
-            %1488 = arith.mulf %1478#1, %1485 : f32
-            %1489 = math.fma %1476, %1487, %1488 : f32
-            memref.store %1483, %8[%1477] : memref<?xf32>
-            %1490 = arith.addi %1477, %c6 : index
-            memref.store %1489, %8[%1490] : memref<?xf32>
-            %1491 = vector.broadcast %1485 : f32 to vector<8xf32>
-            %1492 = vector.broadcast %1487 : f32 to vector<8xf32>
-            scf.for %1493 = %c10 to %c19 step %c4 {
-              %1494 = arith.muli %1471, %c13 : index
-              %1495 = arith.addi %c10, %1494 : index
-              %1496 = arith.addi %1495, %c10 : index
-              %1497 = arith.muli %1493, %c37 : index
-              %1498 = arith.addi %1496, %1497 : index
-              %1499 = vector.load %5[%1498] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1500 = arith.addi %1498, %c18 : index
-              %1501 = vector.load %5[%1500] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1502 = vector.shuffle %1499, %1501 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1469 {
-                %1503 = arith.addi %16, %1494 : index
-                %1504 = arith.addi %1503, %c10 : index
-                %1505 = arith.addi %1504, %1497 : index
-                %1506 = vector.shuffle %1502, %1502 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1506, %partial[%1505] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1507 = vector.shuffle %1502, %1502 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1508 = arith.addi %1505, %c18 : index
-                vector.store %1507, %partial[%1508] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1493 = arith.maxnumf %1488#0, %1484 fastmath<nnan> : f32
+            %1494 = arith.subf %1488#0, %1493 : f32
+            %1495 = wave.exp2 %1494 : f32
+            %1496 = arith.subf %1484, %1493 : f32
+            %1497 = wave.exp2 %1496 : f32
+            %1498 = arith.mulf %1488#1, %1495 : f32
+            %1499 = math.fma %1486, %1497, %1498 : f32
+            memref.store %1493, %8[%1487] : memref<?xf32>
+            %1500 = arith.addi %1487, %c6 : index
+            memref.store %1499, %8[%1500] : memref<?xf32>
+            %1501 = vector.broadcast %1495 : f32 to vector<8xf32>
+            %1502 = vector.broadcast %1497 : f32 to vector<8xf32>
+            scf.for %1503 = %c10 to %c19 step %c4 {
+              %1504 = arith.muli %1481, %c13 : index
+              %1505 = arith.addi %c10, %1504 : index
+              %1506 = arith.addi %1505, %c10 : index
+              %1507 = arith.muli %1503, %c37 : index
+              %1508 = arith.addi %1506, %1507 : index
+              %1509 = vector.load %5[%1508] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1510 = arith.addi %1508, %c18 : index
+              %1511 = vector.load %5[%1510] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1512 = vector.shuffle %1509, %1511 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1479 {
+                %1513 = arith.addi %16, %1504 : index
+                %1514 = arith.addi %1513, %c10 : index
+                %1515 = arith.addi %1514, %1507 : index
+                %1516 = vector.shuffle %1512, %1512 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1516, %partial[%1515] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1517 = vector.shuffle %1512, %1512 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1518 = arith.addi %1515, %c18 : index
+                vector.store %1517, %partial[%1518] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1509 = arith.addi %16, %1494 : index
-                %1510 = arith.addi %1509, %c10 : index
-                %1511 = arith.addi %1510, %1497 : index
-                %1512 = vector.load %partial[%1511] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1513 = arith.addi %1511, %c18 : index
-                %1514 = vector.load %partial[%1513] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1515 = vector.shuffle %1512, %1514 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1516 = arith.mulf %1515, %1491 : vector<8xf32>
-                %1517 = math.fma %1502, %1492, %1516 : vector<8xf32>
-                %1518 = vector.shuffle %1517, %1517 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1518, %partial[%1511] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1519 = vector.shuffle %1517, %1517 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                vector.store %1519, %partial[%1513] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1519 = arith.addi %16, %1504 : index
+                %1520 = arith.addi %1519, %c10 : index
+                %1521 = arith.addi %1520, %1507 : index
+                %1522 = vector.load %partial[%1521] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1523 = arith.addi %1521, %c18 : index
+                %1524 = vector.load %partial[%1523] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1525 = vector.shuffle %1522, %1524 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1526 = arith.mulf %1525, %1501 : vector<8xf32>
+                %1527 = math.fma %1512, %1502, %1526 : vector<8xf32>
+                %1528 = vector.shuffle %1527, %1527 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1528, %partial[%1521] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1529 = vector.shuffle %1527, %1527 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1529, %partial[%1523] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
-            %1520 = arith.addi %1471, %c24 : index
-            %1521 = arith.addi %1520, %c10 : index
-            %1522 = memref.load %8[%1521] : memref<?xf32>
-            %1523 = arith.addi %1520, %c6 : index
-            %1524 = memref.load %8[%1523] : memref<?xf32>
-            %1525 = arith.addi %1471, %c64 : index
-            %1526:2 = scf.if %1469 -> (f32, f32) {
+            %1530 = arith.addi %1481, %c24 : index
+            %1531 = arith.addi %1530, %c10 : index
+            %1532 = memref.load %8[%1531] : memref<?xf32>
+            %1533 = arith.addi %1530, %c6 : index
+            %1534 = memref.load %8[%1533] : memref<?xf32>
+            %1535 = arith.addi %1481, %c64 : index
+            %1536:2 = scf.if %1479 -> (f32, f32) {
               scf.yield %c59, %c60 : f32, f32
             } else {
-              %1527 = arith.addi %1525, %c10 : index
-              %1528 = memref.load %8[%1527] : memref<?xf32>
-              %1529 = arith.addi %1525, %c6 : index
-              %1530 = memref.load %8[%1529] : memref<?xf32>
-              scf.yield %1528, %1530 : f32, f32
+              %1537 = arith.addi %1535, %c10 : index
+              %1538 = memref.load %8[%1537] : memref<?xf32>
+              %1539 = arith.addi %1535, %c6 : index
+              %1540 = memref.load %8[%1539] : memref<?xf32>
+              scf.yield %1538, %1540 : f32, f32
             }
-            %1531 = arith.maxnumf %1526#0, %1522 fastmath<nnan> : f32
-            %1532 = arith.subf %1526#0, %1531 : f32
-            %1533 = wave.exp2 %1532 : f32
-            %1534 = arith.subf %1522, %1531 : f32
-            %1535 = wave.exp2 %1534 : f32
-            %1536 = arith.mulf %1526#1, %1533 : f32
-            %1537 = math.fma %1524, %1535, %1536 : f32
-            memref.store %1531, %8[%1525] : memref<?xf32>
-            %1538 = arith.addi %1525, %c6 : index
-            memref.store %1537, %8[%1538] : memref<?xf32>
-            %1539 = vector.broadcast %1533 : f32 to vector<8xf32>
-            %1540 = vector.broadcast %1535 : f32 to vector<8xf32>
-            scf.for %1541 = %c10 to %c19 step %c4 {
-              %1542 = arith.muli %1471, %c13 : index
-              %1543 = arith.addi %c10, %1542 : index
-              %1544 = arith.addi %1543, %c17 : index
-              %1545 = arith.muli %1541, %c37 : index
-              %1546 = arith.addi %1544, %1545 : index
-              %1547 = vector.load %5[%1546] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1548 = arith.addi %1546, %c18 : index
-              %1549 = vector.load %5[%1548] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1550 = vector.shuffle %1547, %1549 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1469 {
-                %1551 = arith.addi %16, %1542 : index
-                %1552 = arith.addi %1551, %c17 : index
-                %1553 = arith.addi %1552, %1545 : index
-                %1554 = vector.shuffle %1550, %1550 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1554, %partial[%1553] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1555 = vector.shuffle %1550, %1550 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1556 = arith.addi %1553, %c18 : index
-                vector.store %1555, %partial[%1556] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1541 = arith.maxnumf %1536#0, %1532 fastmath<nnan> : f32
+            %1542 = arith.subf %1536#0, %1541 : f32
+            %1543 = wave.exp2 %1542 : f32
+            %1544 = arith.subf %1532, %1541 : f32
+            %1545 = wave.exp2 %1544 : f32
+            %1546 = arith.mulf %1536#1, %1543 : f32
+            %1547 = math.fma %1534, %1545, %1546 : f32
+            memref.store %1541, %8[%1535] : memref<?xf32>
+            %1548 = arith.addi %1535, %c6 : index
+            memref.store %1547, %8[%1548] : memref<?xf32>
+            %1549 = vector.broadcast %1543 : f32 to vector<8xf32>
+            %1550 = vector.broadcast %1545 : f32 to vector<8xf32>
+            scf.for %1551 = %c10 to %c19 step %c4 {
+              %1552 = arith.muli %1481, %c13 : index
+              %1553 = arith.addi %c10, %1552 : index
+              %1554 = arith.addi %1553, %c17 : index
+              %1555 = arith.muli %1551, %c37 : index
+              %1556 = arith.addi %1554, %1555 : index
+              %1557 = vector.load %5[%1556] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1558 = arith.addi %1556, %c18 : index
+              %1559 = vector.load %5[%1558] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1560 = vector.shuffle %1557, %1559 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1479 {
+                %1561 = arith.addi %16, %1552 : index
+                %1562 = arith.addi %1561, %c17 : index
+                %1563 = arith.addi %1562, %1555 : index
+                %1564 = vector.shuffle %1560, %1560 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1564, %partial[%1563] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1565 = vector.shuffle %1560, %1560 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1566 = arith.addi %1563, %c18 : index
+                vector.store %1565, %partial[%1566] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1557 = arith.addi %16, %1542 : index
-                %1558 = arith.addi %1557, %c17 : index
-                %1559 = arith.addi %1558, %1545 : index
-                %1560 = vector.load %partial[%1559] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1561 = arith.addi %1559, %c18 : index
-                %1562 = vector.load %partial[%1561] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1563 = vector.shuffle %1560, %1562 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1564 = arith.mulf %1563, %1539 : vector<8xf32>
-                %1565 = math.fma %1550, %1540, %1564 : vector<8xf32>
-                %1566 = vector.shuffle %1565, %1565 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1566, %partial[%1559] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1567 = vector.shuffle %1565, %1565 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                vector.store %1567, %partial[%1561] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1567 = arith.addi %16, %1552 : index
+                %1568 = arith.addi %1567, %c17 : index
+                %1569 = arith.addi %1568, %1555 : index
+                %1570 = vector.load %partial[%1569] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1571 = arith.addi %1569, %c18 : index
+                %1572 = vector.load %partial[%1571] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1573 = vector.shuffle %1570, %1572 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1574 = arith.mulf %1573, %1549 : vector<8xf32>
+                %1575 = math.fma %1560, %1550, %1574 : vector<8xf32>
+                %1576 = vector.shuffle %1575, %1575 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1576, %partial[%1569] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1577 = vector.shuffle %1575, %1575 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1577, %partial[%1571] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
           }
         }
-        %1568 = arith.cmpi sgt, %355, %c56 : i32
-        scf.if %1568 {
-          %1569 = arith.cmpi eq, %360, %c55 : i32
-          %1570 = wave.opaque %c10 : index
-          %1571 = arith.addi %0, %1570 : index
-          %1572 = arith.addi %1571, %c18 : index
-          %1573 = arith.addi %1572, %c10 : index
-          %1574 = memref.load %8[%1573] : memref<?xf32>
-          %1575 = arith.addi %1572, %c6 : index
-          %1576 = memref.load %8[%1575] : memref<?xf32>
-          %1577 = arith.addi %1571, %c37 : index
-          %1578:2 = scf.if %1569 -> (f32, f32) {
+        %1578 = arith.cmpi sgt, %365, %c56 : i32
+        scf.if %1578 {
+          %1579 = arith.cmpi eq, %370, %c55 : i32
+          %1580 = wave.opaque %c10 : index
+          %1581 = arith.addi %0, %1580 : index
+          %1582 = arith.addi %1581, %c18 : index
+          %1583 = arith.addi %1582, %c10 : index
+          %1584 = memref.load %8[%1583] : memref<?xf32>
+          %1585 = arith.addi %1582, %c6 : index
+          %1586 = memref.load %8[%1585] : memref<?xf32>
+          %1587 = arith.addi %1581, %c37 : index
+          %1588:2 = scf.if %1579 -> (f32, f32) {
             scf.yield %c59, %c60 : f32, f32
           } else {
-            %1579 = arith.addi %1577, %c10 : index
-            %1580 = memref.load %8[%1579] : memref<?xf32>
-            %1581 = arith.addi %1577, %c6 : index
-            %1582 = memref.load %8[%1581] : memref<?xf32>
-            scf.yield %1580, %1582 : f32, f32
+            %1589 = arith.addi %1587, %c10 : index
+            %1590 = memref.load %8[%1589] : memref<?xf32>
+            %1591 = arith.addi %1587, %c6 : index
+            %1592 = memref.load %8[%1591] : memref<?xf32>
+            scf.yield %1590, %1592 : f32, f32
           }
-          %1583 = arith.maxnumf %1578#0, %1574 fastmath<nnan> : f32
-          %1584 = arith.subf %1578#0, %1583 : f32
-          %1585 = wave.exp2 %1584 : f32
-          %1586 = arith.subf %1574, %1583 : f32
-          %1587 = wave.exp2 %1586 : f32
-          %1588 = arith.mulf %1578#1, %1585 : f32
-          %1589 = math.fma %1576, %1587, %1588 : f32
-          memref.store %1583, %8[%1577] : memref<?xf32>
-          %1590 = arith.addi %1577, %c6 : index
-          memref.store %1589, %8[%1590] : memref<?xf32>
-          %1591 = vector.broadcast %1585 : f32 to vector<8xf32>
-          %1592 = vector.broadcast %1587 : f32 to vector<8xf32>
-          scf.for %1593 = %c10 to %c19 step %c4 {
-            %1594 = arith.muli %1571, %c13 : index
-            %1595 = arith.addi %16, %1594 : index
-            %1596 = arith.addi %1595, %c10 : index
-            %1597 = arith.muli %1593, %c37 : index
-            %1598 = arith.addi %1596, %1597 : index
-            %1599 = vector.load %partial[%1598] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1600 = arith.addi %1598, %c18 : index
-            %1601 = vector.load %partial[%1600] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1602 = vector.shuffle %1599, %1601 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1569 {
-              %1603 = arith.addi %17, %1594 : index
-              %1604 = arith.addi %1603, %c10 : index
-              %1605 = arith.addi %1604, %1597 : index
-              %1606 = vector.shuffle %1602, %1602 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1606, %partial[%1605] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1607 = vector.shuffle %1602, %1602 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1608 = arith.addi %1605, %c18 : index
-              vector.store %1607, %partial[%1608] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1593 = arith.maxnumf %1588#0, %1584 fastmath<nnan> : f32
+          %1594 = arith.subf %1588#0, %1593 : f32
+          %1595 = wave.exp2 %1594 : f32
+          %1596 = arith.subf %1584, %1593 : f32
+          %1597 = wave.exp2 %1596 : f32
+          %1598 = arith.mulf %1588#1, %1595 : f32
+          %1599 = math.fma %1586, %1597, %1598 : f32
+          memref.store %1593, %8[%1587] : memref<?xf32>
+          %1600 = arith.addi %1587, %c6 : index
+          memref.store %1599, %8[%1600] : memref<?xf32>
+          %1601 = vector.broadcast %1595 : f32 to vector<8xf32>
+          %1602 = vector.broadcast %1597 : f32 to vector<8xf32>
+          scf.for %1603 = %c10 to %c19 step %c4 {
+            %1604 = arith.muli %1581, %c13 : index
+            %1605 = arith.addi %16, %1604 : index
+            %1606 = arith.addi %1605, %c10 : index
+            %1607 = arith.muli %1603, %c37 : index
+            %1608 = arith.addi %1606, %1607 : index
+            %1609 = vector.load %partial[%1608] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1610 = arith.addi %1608, %c18 : index
+            %1611 = vector.load %partial[%1610] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1612 = vector.shuffle %1609, %1611 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1579 {
+              %1613 = arith.addi %17, %1604 : index
+              %1614 = arith.addi %1613, %c10 : index
+              %1615 = arith.addi %1614, %1607 : index
+              %1616 = vector.shuffle %1612, %1612 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1616, %partial[%1615] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1617 = vector.shuffle %1612, %1612 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1618 = arith.addi %1615, %c18 : index
+              vector.store %1617, %partial[%1618] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1609 = arith.addi %17, %1594 : index
-              %1610 = arith.addi %1609, %c10 : index
-              %1611 = arith.addi %1610, %1597 : index
-              %1612 = vector.load %partial[%1611] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1613 = arith.addi %1611, %c18 : index
-              %1614 = vector.load %partial[%1613] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1615 = vector.shuffle %1612, %1614 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1616 = arith.mulf %1615, %1591 : vector<8xf32>
-              %1617 = math.fma %1602, %1592, %1616 : vector<8xf32>
-              %1618 = vector.shuffle %1617, %1617 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1618, %partial[%1611] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1619 = vector.shuffle %1617, %1617 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1619, %partial[%1613] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1619 = arith.addi %17, %1604 : index
+              %1620 = arith.addi %1619, %c10 : index
+              %1621 = arith.addi %1620, %1607 : index
+              %1622 = vector.load %partial[%1621] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1623 = arith.addi %1621, %c18 : index
+              %1624 = vector.load %partial[%1623] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1625 = vector.shuffle %1622, %1624 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1626 = arith.mulf %1625, %1601 : vector<8xf32>
+              %1627 = math.fma %1612, %1602, %1626 : vector<8xf32>
+              %1628 = vector.shuffle %1627, %1627 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1628, %partial[%1621] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1629 = vector.shuffle %1627, %1627 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1629, %partial[%1623] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1620 = arith.addi %1571, %c64 : index
-          %1621 = arith.addi %1620, %c10 : index
-          %1622 = memref.load %8[%1621] : memref<?xf32>
-          %1623 = arith.addi %1620, %c6 : index
-          %1624 = memref.load %8[%1623] : memref<?xf32>
-          %1625 = arith.addi %1571, %c65 : index
-          %1626:2 = scf.if %1569 -> (f32, f32) {
+          %1630 = arith.addi %1581, %c64 : index
+          %1631 = arith.addi %1630, %c10 : index
+          %1632 = memref.load %8[%1631] : memref<?xf32>
+          %1633 = arith.addi %1630, %c6 : index
+          %1634 = memref.load %8[%1633] : memref<?xf32>
+          %1635 = arith.addi %1581, %c65 : index
+          %1636:2 = scf.if %1579 -> (f32, f32) {
             scf.yield %c59, %c60 : f32, f32
           } else {
-            %1627 = arith.addi %1625, %c10 : index
-            %1628 = memref.load %8[%1627] : memref<?xf32>
-            %1629 = arith.addi %1625, %c6 : index
-            %1630 = memref.load %8[%1629] : memref<?xf32>
-            scf.yield %1628, %1630 : f32, f32
+            %1637 = arith.addi %1635, %c10 : index
+            %1638 = memref.load %8[%1637] : memref<?xf32>
+            %1639 = arith.addi %1635, %c6 : index
+            %1640 = memref.load %8[%1639] : memref<?xf32>
+            scf.yield %1638, %1640 : f32, f32
           }
-          %1631 = arith.maxnumf %1626#0, %1622 fastmath<nnan> : f32
-          %1632 = arith.subf %1626#0, %1631 : f32
-          %1633 = wave.exp2 %1632 : f32
-          %1634 = arith.subf %1622, %1631 : f32
-          %1635 = wave.exp2 %1634 : f32
-          %1636 = arith.mulf %1626#1, %1633 : f32
-          %1637 = math.fma %1624, %1635, %1636 : f32
-          memref.store %1631, %8[%1625] : memref<?xf32>
-          %1638 = arith.addi %1625, %c6 : index
-          memref.store %1637, %8[%1638] : memref<?xf32>
-          %1639 = vector.broadcast %1633 : f32 to vector<8xf32>
-          %1640 = vector.broadcast %1635 : f32 to vector<8xf32>
-          scf.for %1641 = %c10 to %c19 step %c4 {
-            %1642 = arith.muli %1571, %c13 : index
-            %1643 = arith.addi %16, %1642 : index
-            %1644 = arith.addi %1643, %c17 : index
-            %1645 = arith.muli %1641, %c37 : index
-            %1646 = arith.addi %1644, %1645 : index
-            %1647 = vector.load %partial[%1646] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1648 = arith.addi %1646, %c18 : index
-            %1649 = vector.load %partial[%1648] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1650 = vector.shuffle %1647, %1649 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1569 {
-              %1651 = arith.addi %17, %1642 : index
-              %1652 = arith.addi %1651, %c17 : index
-              %1653 = arith.addi %1652, %1645 : index
-              %1654 = vector.shuffle %1650, %1650 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1654, %partial[%1653] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1655 = vector.shuffle %1650, %1650 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1656 = arith.addi %1653, %c18 : index
-              vector.store %1655, %partial[%1656] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1641 = arith.maxnumf %1636#0, %1632 fastmath<nnan> : f32
+          %1642 = arith.subf %1636#0, %1641 : f32
+          %1643 = wave.exp2 %1642 : f32
+          %1644 = arith.subf %1632, %1641 : f32
+          %1645 = wave.exp2 %1644 : f32
+          %1646 = arith.mulf %1636#1, %1643 : f32
+          %1647 = math.fma %1634, %1645, %1646 : f32
+          memref.store %1641, %8[%1635] : memref<?xf32>
+          %1648 = arith.addi %1635, %c6 : index
+          memref.store %1647, %8[%1648] : memref<?xf32>
+          %1649 = vector.broadcast %1643 : f32 to vector<8xf32>
+          %1650 = vector.broadcast %1645 : f32 to vector<8xf32>
+          scf.for %1651 = %c10 to %c19 step %c4 {
+            %1652 = arith.muli %1581, %c13 : index
+            %1653 = arith.addi %16, %1652 : index
+            %1654 = arith.addi %1653, %c17 : index
+            %1655 = arith.muli %1651, %c37 : index
+            %1656 = arith.addi %1654, %1655 : index
+            %1657 = vector.load %partial[%1656] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1658 = arith.addi %1656, %c18 : index
+            %1659 = vector.load %partial[%1658] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1660 = vector.shuffle %1657, %1659 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1579 {
+              %1661 = arith.addi %17, %1652 : index
+              %1662 = arith.addi %1661, %c17 : index
+              %1663 = arith.addi %1662, %1655 : index
+              %1664 = vector.shuffle %1660, %1660 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1664, %partial[%1663] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1665 = vector.shuffle %1660, %1660 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1666 = arith.addi %1663, %c18 : index
+              vector.store %1665, %partial[%1666] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1657 = arith.addi %17, %1642 : index
-              %1658 = arith.addi %1657, %c17 : index
-              %1659 = arith.addi %1658, %1645 : index
-              %1660 = vector.load %partial[%1659] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1661 = arith.addi %1659, %c18 : index
-              %1662 = vector.load %partial[%1661] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1663 = vector.shuffle %1660, %1662 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1664 = arith.mulf %1663, %1639 : vector<8xf32>
-              %1665 = math.fma %1650, %1640, %1664 : vector<8xf32>
-              %1666 = vector.shuffle %1665, %1665 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1666, %partial[%1659] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1667 = vector.shuffle %1665, %1665 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1667, %partial[%1661] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1667 = arith.addi %17, %1652 : index
+              %1668 = arith.addi %1667, %c17 : index
+              %1669 = arith.addi %1668, %1655 : index
+              %1670 = vector.load %partial[%1669] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1671 = arith.addi %1669, %c18 : index
+              %1672 = vector.load %partial[%1671] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1673 = vector.shuffle %1670, %1672 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1674 = arith.mulf %1673, %1649 : vector<8xf32>
+              %1675 = math.fma %1660, %1650, %1674 : vector<8xf32>
+              %1676 = vector.shuffle %1675, %1675 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1676, %partial[%1669] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1677 = vector.shuffle %1675, %1675 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1677, %partial[%1671] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
         }
       }
-      %1668 = wave.opaque %c10 : index
-      %1669 = arith.addi %0, %1668 : index
-      scf.if %358 {
-        %1670 = arith.addi %kvHeads, %13 : index
-        %1671 = memref.load %scales[%1670] : memref<?xf32>
-        %1672 = arith.addi %1669, %c10 : index
-        %1673 = arith.addi %1672, %c10 : index
-        %1674 = memref.load %8[%1673] : memref<?xf32>
-        %1675 = arith.addi %1672, %c6 : index
-        %1676 = memref.load %8[%1675] : memref<?xf32>
-        %1677 = arith.divf %1671, %1676 : f32
-        %1678 = vector.broadcast %1677 : f32 to vector<8xf32>
-        %1679 = arith.addi %15, %1668 : index
-        %1680 = arith.addi %1679, %1 : index
+      %1678 = wave.opaque %c10 : index
+      %1679 = arith.addi %0, %1678 : index
+      scf.if %368 {
+        %1680 = arith.addi %1679, %c10 : index
         %1681 = arith.addi %1680, %c10 : index
-        %1682 = arith.minsi %1681, %40 : index
-        %1683 = arith.divui %1682, %groupSize : index
-        %1684 = arith.addi %24, %1683 : index
-        %1685 = arith.remui %1682, %groupSize : index
-        %1686 = arith.addi %44, %1685 : index
-        %1687 = arith.muli %1686, %c18 : index
-        %1688 = arith.addi %1687, %51 : index
-        %1689 = arith.muli %heads, %c18 : index
-        scf.for %1690 = %c10 to %c19 step %c4 {
-          %1691 = arith.muli %1669, %c13 : index
-          %1692 = arith.addi %c10, %1691 : index
-          %1693 = arith.addi %1692, %c10 : index
-          %1694 = arith.muli %1690, %c37 : index
-          %1695 = arith.addi %1693, %1694 : index
-          %1696 = vector.load %5[%1695] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1697 = arith.addi %1695, %c18 : index
-          %1698 = vector.load %5[%1697] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1699 = vector.shuffle %1696, %1698 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1700 = arith.mulf %1699, %1678 : vector<8xf32>
-          %1701 = arith.addf %1700, %c61 : vector<8xf32>
-          %1702 = arith.minimumf %1701, %c106 : vector<8xf32>
-          %1703 = arith.maximumf %1702, %c107 : vector<8xf32>
-          %1704 = arith.truncf %1703 : vector<8xf32> to vector<8xf16>
-          %1705 = vector.bitcast %1704 : vector<8xf16> to vector<4xi32>
-          %1706 = vector.shuffle %1705, %1705 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1707 = vector.shuffle %1705, %1705 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1708 = arith.select %3, %1707, %1706 : vector<2xi32>
-          %1709 = arith.select %3, %1706, %1707 : vector<2xi32>
-          %1710 = wave.swap_halves %1709 : vector<2xi32>
-          %1711 = arith.select %3, %1710, %1708 : vector<2xi32>
-          %1712 = arith.select %3, %1708, %1710 : vector<2xi32>
-          %1713 = vector.bitcast %1711 : vector<2xi32> to vector<4xf16>
-          %1714 = vector.bitcast %1712 : vector<2xi32> to vector<4xf16>
-          %1715 = vector.shuffle %1713, %1714 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1716 = arith.muli %1690, %c3 : index
-          %1717 = arith.addi %1688, %1716 : index
-          %1718 = arith.divui %1684, %outTileRows : index
-          %1719 = arith.divui %1689, %c3 : index
-          %1720 = arith.muli %1718, %1719 : index
-          %1721 = arith.divui %1717, %c3 : index
-          %1722 = arith.addi %1720, %1721 : index
-          %1723 = arith.muli %1722, %c11 : index
-          %1724 = arith.remui %1717, %c3 : index
-          %1725 = arith.divui %1724, %c19 : index
-          %1726 = arith.addi %1723, %1725 : index
-          %1727 = arith.muli %outTileRows, %c19 : index
-          %1728 = arith.muli %1726, %1727 : index
-          %1729 = arith.remui %1684, %outTileRows : index
-          %1730 = arith.muli %1729, %c19 : index
-          %1731 = arith.addi %1728, %1730 : index
-          %1732 = arith.remui %1717, %c19 : index
-          %1733 = arith.addi %1731, %1732 : index
-          %1734 = arith.cmpi slt, %1681, %36 : index
-          scf.if %1734 {
-            vector.store %1715, %out[%1733] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %1682 = memref.load %8[%1681] : memref<?xf32>
+        %1683 = arith.addi %1680, %c6 : index
+        %1684 = memref.load %8[%1683] : memref<?xf32>
+        %1685 = arith.divf %c105, %1684 : f32
+        %1686 = vector.broadcast %1685 : f32 to vector<8xf32>
+        %1687 = arith.addi %15, %1678 : index
+        %1688 = arith.addi %1687, %1 : index
+        %1689 = arith.addi %1688, %c10 : index
+        %1690 = arith.minsi %1689, %40 : index
+        %1691 = arith.divui %1690, %groupSize : index
+        %1692 = arith.addi %24, %1691 : index
+        %1693 = arith.remui %1690, %groupSize : index
+        %1694 = arith.addi %44, %1693 : index
+        %1695 = arith.muli %1694, %c18 : index
+        %1696 = arith.addi %1695, %51 : index
+        %1697 = arith.muli %heads, %c18 : index
+        scf.for %1698 = %c10 to %c19 step %c4 {
+          %1699 = arith.muli %1698, %c3 : index
+          %1700 = arith.addi %1699, %2 : index
+          %1701 = arith.muli %13, %c18 : index
+          %1702 = arith.addi %1701, %1700 : index
+          %1703 = arith.addi %1702, %c10 : index
+          %1704 = memref.load %factors[%1703] : memref<?xf32>
+          %1705 = arith.addi %1702, %c11 : index
+          %1706 = memref.load %factors[%1705] : memref<?xf32>
+          %1707 = arith.addi %1702, %c13 : index
+          %1708 = memref.load %factors[%1707] : memref<?xf32>
+          %1709 = arith.addi %1702, %c107 : index
+          %1710 = memref.load %factors[%1709] : memref<?xf32>
+          %1711 = arith.addi %1702, %c19 : index
+          %1712 = memref.load %factors[%1711] : memref<?xf32>
+          %1713 = arith.addi %1702, %c108 : index
+          %1714 = memref.load %factors[%1713] : memref<?xf32>
+          %1715 = arith.addi %1702, %c109 : index
+          %1716 = memref.load %factors[%1715] : memref<?xf32>
+          %1717 = arith.addi %1702, %c110 : index
+          %1718 = memref.load %factors[%1717] : memref<?xf32>
+          %1719 = vector.from_elements %1704, %1706, %1708, %1710, %1712, %1714, %1716, %1718 : vector<8xf32>
+          %1720 = arith.muli %kvHeads, %c18 : index
+          %1721 = arith.addi %1702, %1720 : index
+          %1722 = arith.addi %1721, %c10 : index
+          %1723 = memref.load %factors[%1722] : memref<?xf32>
+          %1724 = arith.addi %1721, %c11 : index
+          %1725 = memref.load %factors[%1724] : memref<?xf32>
+          %1726 = arith.addi %1721, %c13 : index
+          %1727 = memref.load %factors[%1726] : memref<?xf32>
+          %1728 = arith.addi %1721, %c107 : index
+          %1729 = memref.load %factors[%1728] : memref<?xf32>
+          %1730 = arith.addi %1721, %c19 : index
+          %1731 = memref.load %factors[%1730] : memref<?xf32>
+          %1732 = arith.addi %1721, %c108 : index
+          %1733 = memref.load %factors[%1732] : memref<?xf32>
+          %1734 = arith.addi %1721, %c109 : index
+          %1735 = memref.load %factors[%1734] : memref<?xf32>
+          %1736 = arith.addi %1721, %c110 : index
+          %1737 = memref.load %factors[%1736] : memref<?xf32>
+          %1738 = vector.from_elements %1723, %1725, %1727, %1729, %1731, %1733, %1735, %1737 : vector<8xf32>
+          %1739 = arith.muli %1679, %c13 : index
+          %1740 = arith.addi %c10, %1739 : index
+          %1741 = arith.addi %1740, %c10 : index
+          %1742 = arith.muli %1698, %c37 : index
+          %1743 = arith.addi %1741, %1742 : index
+          %1744 = vector.load %5[%1743] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1745 = arith.addi %1743, %c18 : index
+          %1746 = vector.load %5[%1745] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1747 = vector.shuffle %1744, %1746 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1748 = arith.mulf %1747, %1686 : vector<8xf32>
+          %1749 = math.fma %1748, %1719, %1738 : vector<8xf32>
+          %1750 = arith.addf %1749, %c61 : vector<8xf32>
+          %1751 = arith.minimumf %1750, %c111 : vector<8xf32>
+          %1752 = arith.maximumf %1751, %c112 : vector<8xf32>
+          %1753 = arith.truncf %1752 : vector<8xf32> to vector<8xf16>
+          %1754 = vector.bitcast %1753 : vector<8xf16> to vector<4xi32>
+          %1755 = vector.shuffle %1754, %1754 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1756 = vector.shuffle %1754, %1754 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1757 = arith.select %3, %1756, %1755 : vector<2xi32>
+          %1758 = arith.select %3, %1755, %1756 : vector<2xi32>
+          %1759 = wave.swap_halves %1758 : vector<2xi32>
+          %1760 = arith.select %3, %1759, %1757 : vector<2xi32>
+          %1761 = arith.select %3, %1757, %1759 : vector<2xi32>
+          %1762 = vector.bitcast %1760 : vector<2xi32> to vector<4xf16>
+          %1763 = vector.bitcast %1761 : vector<2xi32> to vector<4xf16>
+          %1764 = vector.shuffle %1762, %1763 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1765 = arith.addi %1696, %1699 : index
+          %1766 = arith.divui %1692, %outTileRows : index
+          %1767 = arith.divui %1697, %c3 : index
+          %1768 = arith.muli %1766, %1767 : index
+          %1769 = arith.divui %1765, %c3 : index
+          %1770 = arith.addi %1768, %1769 : index
+          %1771 = arith.muli %1770, %c11 : index
+          %1772 = arith.remui %1765, %c3 : index
+          %1773 = arith.divui %1772, %c19 : index
+          %1774 = arith.addi %1771, %1773 : index
+          %1775 = arith.muli %outTileRows, %c19 : index
+          %1776 = arith.muli %1774, %1775 : index
+          %1777 = arith.remui %1692, %outTileRows : index
+          %1778 = arith.muli %1777, %c19 : index
+          %1779 = arith.addi %1776, %1778 : index
+          %1780 = arith.remui %1765, %c19 : index
+          %1781 = arith.addi %1779, %1780 : index
+          %1782 = arith.cmpi slt, %1689, %36 : index
+          scf.if %1782 {
+            vector.store %1764, %out[%1781] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
-        %1735 = arith.addi %1669, %c24 : index
-        %1736 = arith.addi %1735, %c10 : index
-        %1737 = memref.load %8[%1736] : memref<?xf32>
-        %1738 = arith.addi %1735, %c6 : index
-        %1739 = memref.load %8[%1738] : memref<?xf32>
-        %1740 = arith.divf %1671, %1739 : f32
-        %1741 = vector.broadcast %1740 : f32 to vector<8xf32>
-        %1742 = arith.addi %1680, %c3 : index
-        %1743 = arith.minsi %1742, %40 : index
-        %1744 = arith.divui %1743, %groupSize : index
-        %1745 = arith.addi %24, %1744 : index
-        %1746 = arith.remui %1743, %groupSize : index
-        %1747 = arith.addi %44, %1746 : index
-        %1748 = arith.muli %1747, %c18 : index
-        %1749 = arith.addi %1748, %51 : index
-        scf.for %1750 = %c10 to %c19 step %c4 {
-          %1751 = arith.muli %1669, %c13 : index
-          %1752 = arith.addi %c10, %1751 : index
-          %1753 = arith.addi %1752, %c17 : index
-          %1754 = arith.muli %1750, %c37 : index
-          %1755 = arith.addi %1753, %1754 : index
-          %1756 = vector.load %5[%1755] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1757 = arith.addi %1755, %c18 : index
-          %1758 = vector.load %5[%1757] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1759 = vector.shuffle %1756, %1758 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1760 = arith.mulf %1759, %1741 : vector<8xf32>
-          %1761 = arith.addf %1760, %c61 : vector<8xf32>
-          %1762 = arith.minimumf %1761, %c106 : vector<8xf32>
-          %1763 = arith.maximumf %1762, %c107 : vector<8xf32>
-          %1764 = arith.truncf %1763 : vector<8xf32> to vector<8xf16>
-          %1765 = vector.bitcast %1764 : vector<8xf16> to vector<4xi32>
-          %1766 = vector.shuffle %1765, %1765 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1767 = vector.shuffle %1765, %1765 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1768 = arith.select %3, %1767, %1766 : vector<2xi32>
-          %1769 = arith.select %3, %1766, %1767 : vector<2xi32>
-          %1770 = wave.swap_halves %1769 : vector<2xi32>
-          %1771 = arith.select %3, %1770, %1768 : vector<2xi32>
-          %1772 = arith.select %3, %1768, %1770 : vector<2xi32>
-          %1773 = vector.bitcast %1771 : vector<2xi32> to vector<4xf16>
-          %1774 = vector.bitcast %1772 : vector<2xi32> to vector<4xf16>
-          %1775 = vector.shuffle %1773, %1774 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1776 = arith.muli %1750, %c3 : index
-          %1777 = arith.addi %1749, %1776 : index
-          %1778 = arith.divui %1745, %outTileRows : index
-          %1779 = arith.divui %1689, %c3 : index
-          %1780 = arith.muli %1778, %1779 : index
-          %1781 = arith.divui %1777, %c3 : index
-          %1782 = arith.addi %1780, %1781 : index
-          %1783 = arith.muli %1782, %c11 : index
-          %1784 = arith.remui %1777, %c3 : index
-          %1785 = arith.divui %1784, %c19 : index
-          %1786 = arith.addi %1783, %1785 : index
-          %1787 = arith.muli %outTileRows, %c19 : index
-          %1788 = arith.muli %1786, %1787 : index
-          %1789 = arith.remui %1745, %outTileRows : index
-          %1790 = arith.muli %1789, %c19 : index
-          %1791 = arith.addi %1788, %1790 : index
-          %1792 = arith.remui %1777, %c19 : index
-          %1793 = arith.addi %1791, %1792 : index
-          %1794 = arith.cmpi slt, %1742, %36 : index
-          scf.if %1794 {
-            vector.store %1775, %out[%1793] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %1783 = arith.addi %1679, %c24 : index
+        %1784 = arith.addi %1783, %c10 : index
+        %1785 = memref.load %8[%1784] : memref<?xf32>
+        %1786 = arith.addi %1783, %c6 : index
+        %1787 = memref.load %8[%1786] : memref<?xf32>
+        %1788 = arith.divf %c105, %1787 : f32
+        %1789 = vector.broadcast %1788 : f32 to vector<8xf32>
+        %1790 = arith.addi %1688, %c3 : index
+        %1791 = arith.minsi %1790, %40 : index
+        %1792 = arith.divui %1791, %groupSize : index
+        %1793 = arith.addi %24, %1792 : index
+        %1794 = arith.remui %1791, %groupSize : index
+        %1795 = arith.addi %44, %1794 : index
+        %1796 = arith.muli %1795, %c18 : index
+        %1797 = arith.addi %1796, %51 : index
+        scf.for %1798 = %c10 to %c19 step %c4 {
+          %1799 = arith.muli %1798, %c3 : index
+          %1800 = arith.addi %1799, %2 : index
+          %1801 = arith.muli %13, %c18 : index
+          %1802 = arith.addi %1801, %1800 : index
+          %1803 = arith.addi %1802, %c10 : index
+          %1804 = memref.load %factors[%1803] : memref<?xf32>
+          %1805 = arith.addi %1802, %c11 : index
+          %1806 = memref.load %factors[%1805] : memref<?xf32>
+          %1807 = arith.addi %1802, %c13 : index
+          %1808 = memref.load %factors[%1807] : memref<?xf32>
+          %1809 = arith.addi %1802, %c107 : index
+          %1810 = memref.load %factors[%1809] : memref<?xf32>
+          %1811 = arith.addi %1802, %c19 : index
+          %1812 = memref.load %factors[%1811] : memref<?xf32>
+          %1813 = arith.addi %1802, %c108 : index
+          %1814 = memref.load %factors[%1813] : memref<?xf32>
+          %1815 = arith.addi %1802, %c109 : index
+          %1816 = memref.load %factors[%1815] : memref<?xf32>
+          %1817 = arith.addi %1802, %c110 : index
+          %1818 = memref.load %factors[%1817] : memref<?xf32>
+          %1819 = vector.from_elements %1804, %1806, %1808, %1810, %1812, %1814, %1816, %1818 : vector<8xf32>
+          %1820 = arith.muli %kvHeads, %c18 : index
+          %1821 = arith.addi %1802, %1820 : index
+          %1822 = arith.addi %1821, %c10 : index
+          %1823 = memref.load %factors[%1822] : memref<?xf32>
+          %1824 = arith.addi %1821, %c11 : index
+          %1825 = memref.load %factors[%1824] : memref<?xf32>
+          %1826 = arith.addi %1821, %c13 : index
+          %1827 = memref.load %factors[%1826] : memref<?xf32>
+          %1828 = arith.addi %1821, %c107 : index
+          %1829 = memref.load %factors[%1828] : memref<?xf32>
+          %1830 = arith.addi %1821, %c19 : index
+          %1831 = memref.load %factors[%1830] : memref<?xf32>
+          %1832 = arith.addi %1821, %c108 : index
+          %1833 = memref.load %factors[%1832] : memref<?xf32>
+          %1834 = arith.addi %1821, %c109 : index
+          %1835 = memref.load %factors[%1834] : memref<?xf32>
+          %1836 = arith.addi %1821, %c110 : index
+          %1837 = memref.load %factors[%1836] : memref<?xf32>
+          %1838 = vector.from_elements %1823, %1825, %1827, %1829, %1831, %1833, %1835, %1837 : vector<8xf32>
+          %1839 = arith.muli %1679, %c13 : index
+          %1840 = arith.addi %c10, %1839 : index
+          %1841 = arith.addi %1840, %c17 : index
+          %1842 = arith.muli %1798, %c37 : index
+          %1843 = arith.addi %1841, %1842 : index
+          %1844 = vector.load %5[%1843] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1845 = arith.addi %1843, %c18 : index
+          %1846 = vector.load %5[%1845] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1847 = vector.shuffle %1844, %1846 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1848 = arith.mulf %1847, %1789 : vector<8xf32>
+          %1849 = math.fma %1848, %1819, %1838 : vector<8xf32>
+          %1850 = arith.addf %1849, %c61 : vector<8xf32>
+          %1851 = arith.minimumf %1850, %c111 : vector<8xf32>
+          %1852 = arith.maximumf %1851, %c112 : vector<8xf32>
+          %1853 = arith.truncf %1852 : vector<8xf32> to vector<8xf16>
+          %1854 = vector.bitcast %1853 : vector<8xf16> to vector<4xi32>
+          %1855 = vector.shuffle %1854, %1854 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1856 = vector.shuffle %1854, %1854 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1857 = arith.select %3, %1856, %1855 : vector<2xi32>
+          %1858 = arith.select %3, %1855, %1856 : vector<2xi32>
+          %1859 = wave.swap_halves %1858 : vector<2xi32>
+          %1860 = arith.select %3, %1859, %1857 : vector<2xi32>
+          %1861 = arith.select %3, %1857, %1859 : vector<2xi32>
+          %1862 = vector.bitcast %1860 : vector<2xi32> to vector<4xf16>
+          %1863 = vector.bitcast %1861 : vector<2xi32> to vector<4xf16>
+          %1864 = vector.shuffle %1862, %1863 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1865 = arith.addi %1797, %1799 : index
+          %1866 = arith.divui %1793, %outTileRows : index
+          %1867 = arith.divui %1697, %c3 : index
+          %1868 = arith.muli %1866, %1867 : index
+          %1869 = arith.divui %1865, %c3 : index
+          %1870 = arith.addi %1868, %1869 : index
+          %1871 = arith.muli %1870, %c11 : index
+          %1872 = arith.remui %1865, %c3 : index
+          %1873 = arith.divui %1872, %c19 : index
+          %1874 = arith.addi %1871, %1873 : index
+          %1875 = arith.muli %outTileRows, %c19 : index
+          %1876 = arith.muli %1874, %1875 : index
+          %1877 = arith.remui %1793, %outTileRows : index
+          %1878 = arith.muli %1877, %c19 : index
+          %1879 = arith.addi %1876, %1878 : index
+          %1880 = arith.remui %1865, %c19 : index
+          %1881 = arith.addi %1879, %1880 : index
+          %1882 = arith.cmpi slt, %1790, %36 : index
+          scf.if %1882 {
+            vector.store %1864, %out[%1881] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
       } else {
-        scf.if %359 {
-          %1795 = arith.addi %kvHeads, %13 : index
-          %1796 = memref.load %scales[%1795] : memref<?xf32>
-          %1797 = arith.addi %1669, %c18 : index
-          %1798 = arith.addi %1797, %c10 : index
-          %1799 = memref.load %8[%1798] : memref<?xf32>
-          %1800 = arith.addi %1797, %c6 : index
-          %1801 = memref.load %8[%1800] : memref<?xf32>
-          %1802 = arith.divf %1796, %1801 : f32
-          %1803 = vector.broadcast %1802 : f32 to vector<8xf32>
-          %1804 = arith.addi %15, %1668 : index
-          %1805 = arith.addi %1804, %1 : index
-          %1806 = arith.addi %1805, %c10 : index
-          %1807 = arith.minsi %1806, %40 : index
-          %1808 = arith.divui %1807, %groupSize : index
-          %1809 = arith.addi %24, %1808 : index
-          %1810 = arith.remui %1807, %groupSize : index
-          %1811 = arith.addi %44, %1810 : index
-          %1812 = arith.muli %1811, %c18 : index
-          %1813 = arith.addi %1812, %51 : index
-          %1814 = arith.muli %heads, %c18 : index
-          scf.for %1815 = %c10 to %c19 step %c4 {
-            %1816 = arith.muli %1669, %c13 : index
-            %1817 = arith.addi %16, %1816 : index
-            %1818 = arith.addi %1817, %c10 : index
-            %1819 = arith.muli %1815, %c37 : index
-            %1820 = arith.addi %1818, %1819 : index
-            %1821 = vector.load %partial[%1820] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1822 = arith.addi %1820, %c18 : index
-            %1823 = vector.load %partial[%1822] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1824 = vector.shuffle %1821, %1823 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1825 = arith.mulf %1824, %1803 : vector<8xf32>
-            %1826 = arith.addf %1825, %c61 : vector<8xf32>
-            %1827 = arith.minimumf %1826, %c106 : vector<8xf32>
-            %1828 = arith.maximumf %1827, %c107 : vector<8xf32>
-            %1829 = arith.truncf %1828 : vector<8xf32> to vector<8xf16>
-            %1830 = vector.bitcast %1829 : vector<8xf16> to vector<4xi32>
-            %1831 = vector.shuffle %1830, %1830 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1832 = vector.shuffle %1830, %1830 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1833 = arith.select %3, %1832, %1831 : vector<2xi32>
-            %1834 = arith.select %3, %1831, %1832 : vector<2xi32>
-            %1835 = wave.swap_halves %1834 : vector<2xi32>
-            %1836 = arith.select %3, %1835, %1833 : vector<2xi32>
-            %1837 = arith.select %3, %1833, %1835 : vector<2xi32>
-            %1838 = vector.bitcast %1836 : vector<2xi32> to vector<4xf16>
-            %1839 = vector.bitcast %1837 : vector<2xi32> to vector<4xf16>
-            %1840 = vector.shuffle %1838, %1839 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1841 = arith.muli %1815, %c3 : index
-            %1842 = arith.addi %1813, %1841 : index
-            %1843 = arith.divui %1809, %outTileRows : index
-            %1844 = arith.divui %1814, %c3 : index
-            %1845 = arith.muli %1843, %1844 : index
-            %1846 = arith.divui %1842, %c3 : index
-            %1847 = arith.addi %1845, %1846 : index
-            %1848 = arith.muli %1847, %c11 : index
-            %1849 = arith.remui %1842, %c3 : index
-            %1850 = arith.divui %1849, %c19 : index
-            %1851 = arith.addi %1848, %1850 : index
-            %1852 = arith.muli %outTileRows, %c19 : index
-            %1853 = arith.muli %1851, %1852 : index
-            %1854 = arith.remui %1809, %outTileRows : index
-            %1855 = arith.muli %1854, %c19 : index
-            %1856 = arith.addi %1853, %1855 : index
-            %1857 = arith.remui %1842, %c19 : index
-            %1858 = arith.addi %1856, %1857 : index
-            %1859 = arith.cmpi slt, %1806, %36 : index
-            scf.if %1859 {
-              vector.store %1840, %out[%1858] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        scf.if %369 {
+          %1883 = arith.addi %1679, %c18 : index
+          %1884 = arith.addi %1883, %c10 : index
+          %1885 = memref.load %8[%1884] : memref<?xf32>
+          %1886 = arith.addi %1883, %c6 : index
+          %1887 = memref.load %8[%1886] : memref<?xf32>
+          %1888 = arith.divf %c105, %1887 : f32
+          %1889 = vector.broadcast %1888 : f32 to vector<8xf32>
+          %1890 = arith.addi %15, %1678 : index
+          %1891 = arith.addi %1890, %1 : index
+          %1892 = arith.addi %1891, %c10 : index
+          %1893 = arith.minsi %1892, %40 : index
+          %1894 = arith.divui %1893, %groupSize : index
+          %1895 = arith.addi %24, %1894 : index
+          %1896 = arith.remui %1893, %groupSize : index
+          %1897 = arith.addi %44, %1896 : index
+          %1898 = arith.muli %1897, %c18 : index
+          %1899 = arith.addi %1898, %51 : index
+          %1900 = arith.muli %heads, %c18 : index
+          scf.for %1901 = %c10 to %c19 step %c4 {
+            %1902 = arith.muli %1901, %c3 : index
+            %1903 = arith.addi %1902, %2 : index
+            %1904 = arith.muli %13, %c18 : index
+            %1905 = arith.addi %1904, %1903 : index
+            %1906 = arith.addi %1905, %c10 : index
+            %1907 = memref.load %factors[%1906] : memref<?xf32>
+            %1908 = arith.addi %1905, %c11 : index
+            %1909 = memref.load %factors[%1908] : memref<?xf32>
+            %1910 = arith.addi %1905, %c13 : index
+            %1911 = memref.load %factors[%1910] : memref<?xf32>
+            %1912 = arith.addi %1905, %c107 : index
+            %1913 = memref.load %factors[%1912] : memref<?xf32>
+            %1914 = arith.addi %1905, %c19 : index
+            %1915 = memref.load %factors[%1914] : memref<?xf32>
+            %1916 = arith.addi %1905, %c108 : index
+            %1917 = memref.load %factors[%1916] : memref<?xf32>
+            %1918 = arith.addi %1905, %c109 : index
+            %1919 = memref.load %factors[%1918] : memref<?xf32>
+            %1920 = arith.addi %1905, %c110 : index
+            %1921 = memref.load %factors[%1920] : memref<?xf32>
+            %1922 = vector.from_elements %1907, %1909, %1911, %1913, %1915, %1917, %1919, %1921 : vector<8xf32>
+            %1923 = arith.muli %kvHeads, %c18 : index
+            %1924 = arith.addi %1905, %1923 : index
+            %1925 = arith.addi %1924, %c10 : index
+            %1926 = memref.load %factors[%1925] : memref<?xf32>
+            %1927 = arith.addi %1924, %c11 : index
+            %1928 = memref.load %factors[%1927] : memref<?xf32>
+            %1929 = arith.addi %1924, %c13 : index
+            %1930 = memref.load %factors[%1929] : memref<?xf32>
+            %1931 = arith.addi %1924, %c107 : index
+            %1932 = memref.load %factors[%1931] : memref<?xf32>
+            %1933 = arith.addi %1924, %c19 : index
+            %1934 = memref.load %factors[%1933] : memref<?xf32>
+            %1935 = arith.addi %1924, %c108 : index
+            %1936 = memref.load %factors[%1935] : memref<?xf32>
+            %1937 = arith.addi %1924, %c109 : index
+            %1938 = memref.load %factors[%1937] : memref<?xf32>
+            %1939 = arith.addi %1924, %c110 : index
+            %1940 = memref.load %factors[%1939] : memref<?xf32>
+            %1941 = vector.from_elements %1926, %1928, %1930, %1932, %1934, %1936, %1938, %1940 : vector<8xf32>
+            %1942 = arith.muli %1679, %c13 : index
+            %1943 = arith.addi %16, %1942 : index
+            %1944 = arith.addi %1943, %c10 : index
+            %1945 = arith.muli %1901, %c37 : index
+            %1946 = arith.addi %1944, %1945 : index
+            %1947 = vector.load %partial[%1946] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1948 = arith.addi %1946, %c18 : index
+            %1949 = vector.load %partial[%1948] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1950 = vector.shuffle %1947, %1949 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1951 = arith.mulf %1950, %1889 : vector<8xf32>
+            %1952 = math.fma %1951, %1922, %1941 : vector<8xf32>
+            %1953 = arith.addf %1952, %c61 : vector<8xf32>
+            %1954 = arith.minimumf %1953, %c111 : vector<8xf32>
+            %1955 = arith.maximumf %1954, %c112 : vector<8xf32>
+            %1956 = arith.truncf %1955 : vector<8xf32> to vector<8xf16>
+            %1957 = vector.bitcast %1956 : vector<8xf16> to vector<4xi32>
+            %1958 = vector.shuffle %1957, %1957 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1959 = vector.shuffle %1957, %1957 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1960 = arith.select %3, %1959, %1958 : vector<2xi32>
+            %1961 = arith.select %3, %1958, %1959 : vector<2xi32>
+            %1962 = wave.swap_halves %1961 : vector<2xi32>
+            %1963 = arith.select %3, %1962, %1960 : vector<2xi32>
+            %1964 = arith.select %3, %1960, %1962 : vector<2xi32>
+            %1965 = vector.bitcast %1963 : vector<2xi32> to vector<4xf16>
+            %1966 = vector.bitcast %1964 : vector<2xi32> to vector<4xf16>
+            %1967 = vector.shuffle %1965, %1966 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1968 = arith.addi %1899, %1902 : index
+            %1969 = arith.divui %1895, %outTileRows : index
+            %1970 = arith.divui %1900, %c3 : index
+            %1971 = arith.muli %1969, %1970 : index
+            %1972 = arith.divui %1968, %c3 : index
+            %1973 = arith.addi %1971, %1972 : index
+            %1974 = arith.muli %1973, %c11 : index
+            %1975 = arith.remui %1968, %c3 : index
+            %1976 = arith.divui %1975, %c19 : index
+            %1977 = arith.addi %1974, %1976 : index
+            %1978 = arith.muli %outTileRows, %c19 : index
+            %1979 = arith.muli %1977, %1978 : index
+            %1980 = arith.remui %1895, %outTileRows : index
+            %1981 = arith.muli %1980, %c19 : index
+            %1982 = arith.addi %1979, %1981 : index
+            %1983 = arith.remui %1968, %c19 : index
+            %1984 = arith.addi %1982, %1983 : index
+            %1985 = arith.cmpi slt, %1892, %36 : index
+            scf.if %1985 {
+              vector.store %1967, %out[%1984] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1860 = arith.addi %1669, %c64 : index
-          %1861 = arith.addi %1860, %c10 : index
-          %1862 = memref.load %8[%1861] : memref<?xf32>
-          %1863 = arith.addi %1860, %c6 : index
-          %1864 = memref.load %8[%1863] : memref<?xf32>
-          %1865 = arith.divf %1796, %1864 : f32
-          %1866 = vector.broadcast %1865 : f32 to vector<8xf32>
-          %1867 = arith.addi %1805, %c3 : index
-          %1868 = arith.minsi %1867, %40 : index
-          %1869 = arith.divui %1868, %groupSize : index
-          %1870 = arith.addi %24, %1869 : index
-          %1871 = arith.remui %1868, %groupSize : index
-          %1872 = arith.addi %44, %1871 : index
-          %1873 = arith.muli %1872, %c18 : index
-          %1874 = arith.addi %1873, %51 : index
-          scf.for %1875 = %c10 to %c19 step %c4 {
-            %1876 = arith.muli %1669, %c13 : index
-            %1877 = arith.addi %16, %1876 : index
-            %1878 = arith.addi %1877, %c17 : index
-            %1879 = arith.muli %1875, %c37 : index
-            %1880 = arith.addi %1878, %1879 : index
-            %1881 = vector.load %partial[%1880] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1882 = arith.addi %1880, %c18 : index
-            %1883 = vector.load %partial[%1882] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1884 = vector.shuffle %1881, %1883 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1885 = arith.mulf %1884, %1866 : vector<8xf32>
-            %1886 = arith.addf %1885, %c61 : vector<8xf32>
-            %1887 = arith.minimumf %1886, %c106 : vector<8xf32>
-            %1888 = arith.maximumf %1887, %c107 : vector<8xf32>
-            %1889 = arith.truncf %1888 : vector<8xf32> to vector<8xf16>
-            %1890 = vector.bitcast %1889 : vector<8xf16> to vector<4xi32>
-            %1891 = vector.shuffle %1890, %1890 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1892 = vector.shuffle %1890, %1890 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1893 = arith.select %3, %1892, %1891 : vector<2xi32>
-            %1894 = arith.select %3, %1891, %1892 : vector<2xi32>
-            %1895 = wave.swap_halves %1894 : vector<2xi32>
-            %1896 = arith.select %3, %1895, %1893 : vector<2xi32>
-            %1897 = arith.select %3, %1893, %1895 : vector<2xi32>
-            %1898 = vector.bitcast %1896 : vector<2xi32> to vector<4xf16>
-            %1899 = vector.bitcast %1897 : vector<2xi32> to vector<4xf16>
-            %1900 = vector.shuffle %1898, %1899 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1901 = arith.muli %1875, %c3 : index
-            %1902 = arith.addi %1874, %1901 : index
-            %1903 = arith.divui %1870, %outTileRows : index
-            %1904 = arith.divui %1814, %c3 : index
-            %1905 = arith.muli %1903, %1904 : index
-            %1906 = arith.divui %1902, %c3 : index
-            %1907 = arith.addi %1905, %1906 : index
-            %1908 = arith.muli %1907, %c11 : index
-            %1909 = arith.remui %1902, %c3 : index
-            %1910 = arith.divui %1909, %c19 : index
-            %1911 = arith.addi %1908, %1910 : index
-            %1912 = arith.muli %outTileRows, %c19 : index
-            %1913 = arith.muli %1911, %1912 : index
-            %1914 = arith.remui %1870, %outTileRows : index
-            %1915 = arith.muli %1914, %c19 : index
-            %1916 = arith.addi %1913, %1915 : index
-            %1917 = arith.remui %1902, %c19 : index
-            %1918 = arith.addi %1916, %1917 : index
-            %1919 = arith.cmpi slt, %1867, %36 : index
-            scf.if %1919 {
-              vector.store %1900, %out[%1918] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1986 = arith.addi %1679, %c64 : index
+          %1987 = arith.addi %1986, %c10 : index
+          %1988 = memref.load %8[%1987] : memref<?xf32>
+          %1989 = arith.addi %1986, %c6 : index
+          %1990 = memref.load %8[%1989] : memref<?xf32>
+          %1991 = arith.divf %c105, %1990 : f32
+          %1992 = vector.broadcast %1991 : f32 to vector<8xf32>
+          %1993 = arith.addi %1891, %c3 : index
+          %1994 = arith.minsi %1993, %40 : index
+          %1995 = arith.divui %1994, %groupSize : index
+          %1996 = arith.addi %24, %1995 : index
+          %1997 = arith.remui %1994, %groupSize : index
+          %1998 = arith.addi %44, %1997 : index
+          %1999 = arith.muli %1998, %c18 : index
+          %2000 = arith.addi %1999, %51 : index
+          scf.for %2001 = %c10 to %c19 step %c4 {
+            %2002 = arith.muli %2001, %c3 : index
+            %2003 = arith.addi %2002, %2 : index
+            %2004 = arith.muli %13, %c18 : index
+            %2005 = arith.addi %2004, %2003 : index
+            %2006 = arith.addi %2005, %c10 : index
+            %2007 = memref.load %factors[%2006] : memref<?xf32>
+            %2008 = arith.addi %2005, %c11 : index
+            %2009 = memref.load %factors[%2008] : memref<?xf32>
+            %2010 = arith.addi %2005, %c13 : index
+            %2011 = memref.load %factors[%2010] : memref<?xf32>
+            %2012 = arith.addi %2005, %c107 : index
+            %2013 = memref.load %factors[%2012] : memref<?xf32>
+            %2014 = arith.addi %2005, %c19 : index
+            %2015 = memref.load %factors[%2014] : memref<?xf32>
+            %2016 = arith.addi %2005, %c108 : index
+            %2017 = memref.load %factors[%2016] : memref<?xf32>
+            %2018 = arith.addi %2005, %c109 : index
+            %2019 = memref.load %factors[%2018] : memref<?xf32>
+            %2020 = arith.addi %2005, %c110 : index
+            %2021 = memref.load %factors[%2020] : memref<?xf32>
+            %2022 = vector.from_elements %2007, %2009, %2011, %2013, %2015, %2017, %2019, %2021 : vector<8xf32>
+            %2023 = arith.muli %kvHeads, %c18 : index
+            %2024 = arith.addi %2005, %2023 : index
+            %2025 = arith.addi %2024, %c10 : index
+            %2026 = memref.load %factors[%2025] : memref<?xf32>
+            %2027 = arith.addi %2024, %c11 : index
+            %2028 = memref.load %factors[%2027] : memref<?xf32>
+            %2029 = arith.addi %2024, %c13 : index
+            %2030 = memref.load %factors[%2029] : memref<?xf32>
+            %2031 = arith.addi %2024, %c107 : index
+            %2032 = memref.load %factors[%2031] : memref<?xf32>
+            %2033 = arith.addi %2024, %c19 : index
+            %2034 = memref.load %factors[%2033] : memref<?xf32>
+            %2035 = arith.addi %2024, %c108 : index
+            %2036 = memref.load %factors[%2035] : memref<?xf32>
+            %2037 = arith.addi %2024, %c109 : index
+            %2038 = memref.load %factors[%2037] : memref<?xf32>
+            %2039 = arith.addi %2024, %c110 : index
+            %2040 = memref.load %factors[%2039] : memref<?xf32>
+            %2041 = vector.from_elements %2026, %2028, %2030, %2032, %2034, %2036, %2038, %2040 : vector<8xf32>
+            %2042 = arith.muli %1679, %c13 : index
+            %2043 = arith.addi %16, %2042 : index
+            %2044 = arith.addi %2043, %c17 : index
+            %2045 = arith.muli %2001, %c37 : index
+            %2046 = arith.addi %2044, %2045 : index
+            %2047 = vector.load %partial[%2046] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %2048 = arith.addi %2046, %c18 : index
+            %2049 = vector.load %partial[%2048] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %2050 = vector.shuffle %2047, %2049 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %2051 = arith.mulf %2050, %1992 : vector<8xf32>
+            %2052 = math.fma %2051, %2022, %2041 : vector<8xf32>
+            %2053 = arith.addf %2052, %c61 : vector<8xf32>
+            %2054 = arith.minimumf %2053, %c111 : vector<8xf32>
+            %2055 = arith.maximumf %2054, %c112 : vector<8xf32>
+            %2056 = arith.truncf %2055 : vector<8xf32> to vector<8xf16>
+            %2057 = vector.bitcast %2056 : vector<8xf16> to vector<4xi32>
+            %2058 = vector.shuffle %2057, %2057 [0, 1] : vector<4xi32>, vector<4xi32>
+            %2059 = vector.shuffle %2057, %2057 [2, 3] : vector<4xi32>, vector<4xi32>
+            %2060 = arith.select %3, %2059, %2058 : vector<2xi32>
+            %2061 = arith.select %3, %2058, %2059 : vector<2xi32>
+            %2062 = wave.swap_halves %2061 : vector<2xi32>
+            %2063 = arith.select %3, %2062, %2060 : vector<2xi32>
+            %2064 = arith.select %3, %2060, %2062 : vector<2xi32>
+            %2065 = vector.bitcast %2063 : vector<2xi32> to vector<4xf16>
+            %2066 = vector.bitcast %2064 : vector<2xi32> to vector<4xf16>
+            %2067 = vector.shuffle %2065, %2066 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %2068 = arith.addi %2000, %2002 : index
+            %2069 = arith.divui %1996, %outTileRows : index
+            %2070 = arith.divui %1900, %c3 : index
+            %2071 = arith.muli %2069, %2070 : index
+            %2072 = arith.divui %2068, %c3 : index
+            %2073 = arith.addi %2071, %2072 : index
+            %2074 = arith.muli %2073, %c11 : index
+            %2075 = arith.remui %2068, %c3 : index
+            %2076 = arith.divui %2075, %c19 : index
+            %2077 = arith.addi %2074, %2076 : index
+            %2078 = arith.muli %outTileRows, %c19 : index
+            %2079 = arith.muli %2077, %2078 : index
+            %2080 = arith.remui %1996, %outTileRows : index
+            %2081 = arith.muli %2080, %c19 : index
+            %2082 = arith.addi %2079, %2081 : index
+            %2083 = arith.remui %2068, %c19 : index
+            %2084 = arith.addi %2082, %2083 : index
+            %2085 = arith.cmpi slt, %1993, %36 : index
+            scf.if %2085 {
+              vector.store %2067, %out[%2084] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         } else {
-          %1920 = arith.addi %kvHeads, %13 : index
-          %1921 = memref.load %scales[%1920] : memref<?xf32>
-          %1922 = arith.addi %1669, %c37 : index
-          %1923 = arith.addi %1922, %c10 : index
-          %1924 = memref.load %8[%1923] : memref<?xf32>
-          %1925 = arith.addi %1922, %c6 : index
-          %1926 = memref.load %8[%1925] : memref<?xf32>
-          %1927 = arith.divf %1921, %1926 : f32
-          %1928 = vector.broadcast %1927 : f32 to vector<8xf32>
-          %1929 = arith.addi %15, %1668 : index
-          %1930 = arith.addi %1929, %1 : index
-          %1931 = arith.addi %1930, %c10 : index
-          %1932 = arith.minsi %1931, %40 : index
-          %1933 = arith.divui %1932, %groupSize : index
-          %1934 = arith.addi %24, %1933 : index
-          %1935 = arith.remui %1932, %groupSize : index
-          %1936 = arith.addi %44, %1935 : index
-          %1937 = arith.muli %1936, %c18 : index
-          %1938 = arith.addi %1937, %51 : index
-          %1939 = arith.muli %heads, %c18 : index
-          scf.for %1940 = %c10 to %c19 step %c4 {
-            %1941 = arith.muli %1669, %c13 : index
-            %1942 = arith.addi %17, %1941 : index
-            %1943 = arith.addi %1942, %c10 : index
-            %1944 = arith.muli %1940, %c37 : index
-            %1945 = arith.addi %1943, %1944 : index
-            %1946 = vector.load %partial[%1945] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1947 = arith.addi %1945, %c18 : index
-            %1948 = vector.load %partial[%1947] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1949 = vector.shuffle %1946, %1948 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1950 = arith.mulf %1949, %1928 : vector<8xf32>
-            %1951 = arith.addf %1950, %c61 : vector<8xf32>
-            %1952 = arith.minimumf %1951, %c106 : vector<8xf32>
-            %1953 = arith.maximumf %1952, %c107 : vector<8xf32>
-            %1954 = arith.truncf %1953 : vector<8xf32> to vector<8xf16>
-            %1955 = vector.bitcast %1954 : vector<8xf16> to vector<4xi32>
-            %1956 = vector.shuffle %1955, %1955 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1957 = vector.shuffle %1955, %1955 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1958 = arith.select %3, %1957, %1956 : vector<2xi32>
-            %1959 = arith.select %3, %1956, %1957 : vector<2xi32>
-            %1960 = wave.swap_halves %1959 : vector<2xi32>
-            %1961 = arith.select %3, %1960, %1958 : vector<2xi32>
-            %1962 = arith.select %3, %1958, %1960 : vector<2xi32>
-            %1963 = vector.bitcast %1961 : vector<2xi32> to vector<4xf16>
-            %1964 = vector.bitcast %1962 : vector<2xi32> to vector<4xf16>
-            %1965 = vector.shuffle %1963, %1964 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1966 = arith.muli %1940, %c3 : index
-            %1967 = arith.addi %1938, %1966 : index
-            %1968 = arith.divui %1934, %outTileRows : index
-            %1969 = arith.divui %1939, %c3 : index
-            %1970 = arith.muli %1968, %1969 : index
-            %1971 = arith.divui %1967, %c3 : index
-            %1972 = arith.addi %1970, %1971 : index
-            %1973 = arith.muli %1972, %c11 : index
-            %1974 = arith.remui %1967, %c3 : index
-            %1975 = arith.divui %1974, %c19 : index
-            %1976 = arith.addi %1973, %1975 : index
-            %1977 = arith.muli %outTileRows, %c19 : index
-            %1978 = arith.muli %1976, %1977 : index
-            %1979 = arith.remui %1934, %outTileRows : index
-            %1980 = arith.muli %1979, %c19 : index
-            %1981 = arith.addi %1978, %1980 : index
-            %1982 = arith.remui %1967, %c19 : index
-            %1983 = arith.addi %1981, %1982 : index
-            %1984 = arith.cmpi slt, %1931, %36 : index
-            scf.if %1984 {
-              vector.store %1965, %out[%1983] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %2086 = arith.addi %1679, %c37 : index
+          %2087 = arith.addi %2086, %c10 : index
+          %2088 = memref.load %8[%2087] : memref<?xf32>
+          %2089 = arith.addi %2086, %c6 : index
+          %2090 = memref.load %8[%2089] : memref<?xf32>
+          %2091 = arith.divf %c105, %2090 : f32
+          %2092 = vector.broadcast %2091 : f32 to vector<8xf32>
+          %2093 = arith.addi %15, %1678 : index
+          %2094 = arith.addi %2093, %1 : index
+          %2095 = arith.addi %2094, %c10 : index
+          %2096 = arith.minsi %2095, %40 : index
+          %2097 = arith.divui %2096, %groupSize : index
+          %2098 = arith.addi %24, %2097 : index
+          %2099 = arith.remui %2096, %groupSize : index
+          %2100 = arith.addi %44, %2099 : index
+          %2101 = arith.muli %2100, %c18 : index
+          %2102 = arith.addi %2101, %51 : index
+          %2103 = arith.muli %heads, %c18 : index
+          scf.for %2104 = %c10 to %c19 step %c4 {
+            %2105 = arith.muli %2104, %c3 : index
+            %2106 = arith.addi %2105, %2 : index
+            %2107 = arith.muli %13, %c18 : index
+            %2108 = arith.addi %2107, %2106 : index
+            %2109 = arith.addi %2108, %c10 : index
+            %2110 = memref.load %factors[%2109] : memref<?xf32>
+            %2111 = arith.addi %2108, %c11 : index
+            %2112 = memref.load %factors[%2111] : memref<?xf32>
+            %2113 = arith.addi %2108, %c13 : index
+            %2114 = memref.load %factors[%2113] : memref<?xf32>
+            %2115 = arith.addi %2108, %c107 : index
+            %2116 = memref.load %factors[%2115] : memref<?xf32>
+            %2117 = arith.addi %2108, %c19 : index
+            %2118 = memref.load %factors[%2117] : memref<?xf32>
+            %2119 = arith.addi %2108, %c108 : index
+            %2120 = memref.load %factors[%2119] : memref<?xf32>
+            %2121 = arith.addi %2108, %c109 : index
+            %2122 = memref.load %factors[%2121] : memref<?xf32>
+            %2123 = arith.addi %2108, %c110 : index
+            %2124 = memref.load %factors[%2123] : memref<?xf32>
+            %2125 = vector.from_elements %2110, %2112, %2114, %2116, %2118, %2120, %2122, %2124 : vector<8xf32>
+            %2126 = arith.muli %kvHeads, %c18 : index
+            %2127 = arith.addi %2108, %2126 : index
+            %2128 = arith.addi %2127, %c10 : index
+            %2129 = memref.load %factors[%2128] : memref<?xf32>
+            %2130 = arith.addi %2127, %c11 : index
+            %2131 = memref.load %factors[%2130] : memref<?xf32>
+            %2132 = arith.addi %2127, %c13 : index
+            %2133 = memref.load %factors[%2132] : memref<?xf32>
+            %2134 = arith.addi %2127, %c107 : index
+            %2135 = memref.load %factors[%2134] : memref<?xf32>
+            %2136 = arith.addi %2127, %c19 : index
+            %2137 = memref.load %factors[%2136] : memref<?xf32>
+            %2138 = arith.addi %2127, %c108 : index
+            %2139 = memref.load %factors[%2138] : memref<?xf32>
+            %2140 = arith.addi %2127, %c109 : index
+            %2141 = memref.load %factors[%2140] : memref<?xf32>
+            %2142 = arith.addi %2127, %c110 : index
+            %2143 = memref.load %factors[%2142] : memref<?xf32>
+            %2144 = vector.from_elements %2129, %2131, %2133, %2135, %2137, %2139, %2141, %2143 : vector<8xf32>
+            %2145 = arith.muli %1679, %c13 : index
+            %2146 = arith.addi %17, %2145 : index
+            %2147 = arith.addi %2146, %c10 : index
+            %2148 = arith.muli %2104, %c37 : index
+            %2149 = arith.addi %2147, %2148 : index
+            %2150 = vector.load %partial[%2149] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %2151 = arith.addi %2149, %c18 : index
+            %2152 = vector.load %partial[%2151] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %2153 = vector.shuffle %2150, %2152 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %2154 = arith.mulf %2153, %2092 : vector<8xf32>
+            %2155 = math.fma %2154, %2125, %2144 : vector<8xf32>
+            %2156 = arith.addf %2155, %c61 : vector<8xf32>
+            %2157 = arith.minimumf %2156, %c111 : vector<8xf32>
+            %2158 = arith.maximumf %2157, %c112 : vector<8xf32>
+            %2159 = arith.truncf %2158 : vector<8xf32> to vector<8xf16>
+            %2160 = vector.bitcast %2159 : vector<8xf16> to vector<4xi32>
+            %2161 = vector.shuffle %2160, %2160 [0, 1] : vector<4xi32>, vector<4xi32>
+            %2162 = vector.shuffle %2160, %2160 [2, 3] : vector<4xi32>, vector<4xi32>
+            %2163 = arith.select %3, %2162, %2161 : vector<2xi32>
+            %2164 = arith.select %3, %2161, %2162 : vector<2xi32>
+            %2165 = wave.swap_halves %2164 : vector<2xi32>
+            %2166 = arith.select %3, %2165, %2163 : vector<2xi32>
+            %2167 = arith.select %3, %2163, %2165 : vector<2xi32>
+            %2168 = vector.bitcast %2166 : vector<2xi32> to vector<4xf16>
+            %2169 = vector.bitcast %2167 : vector<2xi32> to vector<4xf16>
+            %2170 = vector.shuffle %2168, %2169 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %2171 = arith.addi %2102, %2105 : index
+            %2172 = arith.divui %2098, %outTileRows : index
+            %2173 = arith.divui %2103, %c3 : index
+            %2174 = arith.muli %2172, %2173 : index
+            %2175 = arith.divui %2171, %c3 : index
+            %2176 = arith.addi %2174, %2175 : index
+            %2177 = arith.muli %2176, %c11 : index
+            %2178 = arith.remui %2171, %c3 : index
+            %2179 = arith.divui %2178, %c19 : index
+            %2180 = arith.addi %2177, %2179 : index
+            %2181 = arith.muli %outTileRows, %c19 : index
+            %2182 = arith.muli %2180, %2181 : index
+            %2183 = arith.remui %2098, %outTileRows : index
+            %2184 = arith.muli %2183, %c19 : index
+            %2185 = arith.addi %2182, %2184 : index
+            %2186 = arith.remui %2171, %c19 : index
+            %2187 = arith.addi %2185, %2186 : index
+            %2188 = arith.cmpi slt, %2095, %36 : index
+            scf.if %2188 {
+              vector.store %2170, %out[%2187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1985 = arith.addi %1669, %c65 : index
-          %1986 = arith.addi %1985, %c10 : index
-          %1987 = memref.load %8[%1986] : memref<?xf32>
-          %1988 = arith.addi %1985, %c6 : index
-          %1989 = memref.load %8[%1988] : memref<?xf32>
-          %1990 = arith.divf %1921, %1989 : f32
-          %1991 = vector.broadcast %1990 : f32 to vector<8xf32>
-          %1992 = arith.addi %1930, %c3 : index
-          %1993 = arith.minsi %1992, %40 : index
-          %1994 = arith.divui %1993, %groupSize : index
-          %1995 = arith.addi %24, %1994 : index
-          %1996 = arith.remui %1993, %groupSize : index
-          %1997 = arith.addi %44, %1996 : index
-          %1998 = arith.muli %1997, %c18 : index
-          %1999 = arith.addi %1998, %51 : index
-          scf.for %2000 = %c10 to %c19 step %c4 {
-            %2001 = arith.muli %1669, %c13 : index
-            %2002 = arith.addi %17, %2001 : index
-            %2003 = arith.addi %2002, %c17 : index
-            %2004 = arith.muli %2000, %c37 : index
-            %2005 = arith.addi %2003, %2004 : index
-            %2006 = vector.load %partial[%2005] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2007 = arith.addi %2005, %c18 : index
-            %2008 = vector.load %partial[%2007] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2009 = vector.shuffle %2006, %2008 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %2010 = arith.mulf %2009, %1991 : vector<8xf32>
-            %2011 = arith.addf %2010, %c61 : vector<8xf32>
-            %2012 = arith.minimumf %2011, %c106 : vector<8xf32>
-            %2013 = arith.maximumf %2012, %c107 : vector<8xf32>
-            %2014 = arith.truncf %2013 : vector<8xf32> to vector<8xf16>
-            %2015 = vector.bitcast %2014 : vector<8xf16> to vector<4xi32>
-            %2016 = vector.shuffle %2015, %2015 [0, 1] : vector<4xi32>, vector<4xi32>
-            %2017 = vector.shuffle %2015, %2015 [2, 3] : vector<4xi32>, vector<4xi32>
-            %2018 = arith.select %3, %2017, %2016 : vector<2xi32>
-            %2019 = arith.select %3, %2016, %2017 : vector<2xi32>
-            %2020 = wave.swap_halves %2019 : vector<2xi32>
-            %2021 = arith.select %3, %2020, %2018 : vector<2xi32>
-            %2022 = arith.select %3, %2018, %2020 : vector<2xi32>
-            %2023 = vector.bitcast %2021 : vector<2xi32> to vector<4xf16>
-            %2024 = vector.bitcast %2022 : vector<2xi32> to vector<4xf16>
-            %2025 = vector.shuffle %2023, %2024 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %2026 = arith.muli %2000, %c3 : index
-            %2027 = arith.addi %1999, %2026 : index
-            %2028 = arith.divui %1995, %outTileRows : index
-            %2029 = arith.divui %1939, %c3 : index
-            %2030 = arith.muli %2028, %2029 : index
-            %2031 = arith.divui %2027, %c3 : index
-            %2032 = arith.addi %2030, %2031 : index
-            %2033 = arith.muli %2032, %c11 : index
-            %2034 = arith.remui %2027, %c3 : index
-            %2035 = arith.divui %2034, %c19 : index
-            %2036 = arith.addi %2033, %2035 : index
-            %2037 = arith.muli %outTileRows, %c19 : index
-            %2038 = arith.muli %2036, %2037 : index
-            %2039 = arith.remui %1995, %outTileRows : index
-            %2040 = arith.muli %2039, %c19 : index
-            %2041 = arith.addi %2038, %2040 : index
-            %2042 = arith.remui %2027, %c19 : index
-            %2043 = arith.addi %2041, %2042 : index
-            %2044 = arith.cmpi slt, %1992, %36 : index
-            scf.if %2044 {
-              vector.store %2025, %out[%2043] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %2189 = arith.addi %1679, %c65 : index
+          %2190 = arith.addi %2189, %c10 : index
+          %2191 = memref.load %8[%2190] : memref<?xf32>
+          %2192 = arith.addi %2189, %c6 : index
+          %2193 = memref.load %8[%2192] : memref<?xf32>
+          %2194 = arith.divf %c105, %2193 : f32
+          %2195 = vector.broadcast %2194 : f32 to vector<8xf32>
+          %2196 = arith.addi %2094, %c3 : index
+          %2197 = arith.minsi %2196, %40 : index
+          %2198 = arith.divui %2197, %groupSize : index
+          %2199 = arith.addi %24, %2198 : index
+          %2200 = arith.remui %2197, %groupSize : index
+          %2201 = arith.addi %44, %2200 : index
+          %2202 = arith.muli %2201, %c18 : index
+          %2203 = arith.addi %2202, %51 : index
+          scf.for %2204 = %c10 to %c19 step %c4 {
+            %2205 = arith.muli %2204, %c3 : index
+            %2206 = arith.addi %2205, %2 : index
+            %2207 = arith.muli %13, %c18 : index
+            %2208 = arith.addi %2207, %2206 : index
+            %2209 = arith.addi %2208, %c10 : index
+            %2210 = memref.load %factors[%2209] : memref<?xf32>
+            %2211 = arith.addi %2208, %c11 : index
+            %2212 = memref.load %factors[%2211] : memref<?xf32>
+            %2213 = arith.addi %2208, %c13 : index
+            %2214 = memref.load %factors[%2213] : memref<?xf32>
+            %2215 = arith.addi %2208, %c107 : index
+            %2216 = memref.load %factors[%2215] : memref<?xf32>
+            %2217 = arith.addi %2208, %c19 : index
+            %2218 = memref.load %factors[%2217] : memref<?xf32>
+            %2219 = arith.addi %2208, %c108 : index
+            %2220 = memref.load %factors[%2219] : memref<?xf32>
+            %2221 = arith.addi %2208, %c109 : index
+            %2222 = memref.load %factors[%2221] : memref<?xf32>
+            %2223 = arith.addi %2208, %c110 : index
+            %2224 = memref.load %factors[%2223] : memref<?xf32>
+            %2225 = vector.from_elements %2210, %2212, %2214, %2216, %2218, %2220, %2222, %2224 : vector<8xf32>
+            %2226 = arith.muli %kvHeads, %c18 : index
+            %2227 = arith.addi %2208, %2226 : index
+            %2228 = arith.addi %2227, %c10 : index
+            %2229 = memref.load %factors[%2228] : memref<?xf32>
+            %2230 = arith.addi %2227, %c11 : index
+            %2231 = memref.load %factors[%2230] : memref<?xf32>
+            %2232 = arith.addi %2227, %c13 : index
+            %2233 = memref.load %factors[%2232] : memref<?xf32>
+            %2234 = arith.addi %2227, %c107 : index
+            %2235 = memref.load %factors[%2234] : memref<?xf32>
+            %2236 = arith.addi %2227, %c19 : index
+            %2237 = memref.load %factors[%2236] : memref<?xf32>
+            %2238 = arith.addi %2227, %c108 : index
+            %2239 = memref.load %factors[%2238] : memref<?xf32>
+            %2240 = arith.addi %2227, %c109 : index
+            %2241 = memref.load %factors[%2240] : memref<?xf32>
+            %2242 = arith.addi %2227, %c110 : index
+            %2243 = memref.load %factors[%2242] : memref<?xf32>
+            %2244 = vector.from_elements %2229, %2231, %2233, %2235, %2237, %2239, %2241, %2243 : vector<8xf32>
+            %2245 = arith.muli %1679, %c13 : index
+            %2246 = arith.addi %17, %2245 : index
+            %2247 = arith.addi %2246, %c17 : index
+            %2248 = arith.muli %2204, %c37 : index
+            %2249 = arith.addi %2247, %2248 : index
+            %2250 = vector.load %partial[%2249] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %2251 = arith.addi %2249, %c18 : index
+            %2252 = vector.load %partial[%2251] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %2253 = vector.shuffle %2250, %2252 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %2254 = arith.mulf %2253, %2195 : vector<8xf32>
+            %2255 = math.fma %2254, %2225, %2244 : vector<8xf32>
+            %2256 = arith.addf %2255, %c61 : vector<8xf32>
+            %2257 = arith.minimumf %2256, %c111 : vector<8xf32>
+            %2258 = arith.maximumf %2257, %c112 : vector<8xf32>
+            %2259 = arith.truncf %2258 : vector<8xf32> to vector<8xf16>
+            %2260 = vector.bitcast %2259 : vector<8xf16> to vector<4xi32>
+            %2261 = vector.shuffle %2260, %2260 [0, 1] : vector<4xi32>, vector<4xi32>
+            %2262 = vector.shuffle %2260, %2260 [2, 3] : vector<4xi32>, vector<4xi32>
+            %2263 = arith.select %3, %2262, %2261 : vector<2xi32>
+            %2264 = arith.select %3, %2261, %2262 : vector<2xi32>
+            %2265 = wave.swap_halves %2264 : vector<2xi32>
+            %2266 = arith.select %3, %2265, %2263 : vector<2xi32>
+            %2267 = arith.select %3, %2263, %2265 : vector<2xi32>
+            %2268 = vector.bitcast %2266 : vector<2xi32> to vector<4xf16>
+            %2269 = vector.bitcast %2267 : vector<2xi32> to vector<4xf16>
+            %2270 = vector.shuffle %2268, %2269 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %2271 = arith.addi %2203, %2205 : index
+            %2272 = arith.divui %2199, %outTileRows : index
+            %2273 = arith.divui %2103, %c3 : index
+            %2274 = arith.muli %2272, %2273 : index
+            %2275 = arith.divui %2271, %c3 : index
+            %2276 = arith.addi %2274, %2275 : index
+            %2277 = arith.muli %2276, %c11 : index
+            %2278 = arith.remui %2271, %c3 : index
+            %2279 = arith.divui %2278, %c19 : index
+            %2280 = arith.addi %2277, %2279 : index
+            %2281 = arith.muli %outTileRows, %c19 : index
+            %2282 = arith.muli %2280, %2281 : index
+            %2283 = arith.remui %2199, %outTileRows : index
+            %2284 = arith.muli %2283, %c19 : index
+            %2285 = arith.addi %2282, %2284 : index
+            %2286 = arith.remui %2271, %c19 : index
+            %2287 = arith.addi %2285, %2286 : index
+            %2288 = arith.cmpi slt, %2196, %36 : index
+            scf.if %2288 {
+              vector.store %2270, %out[%2287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Prefill(codec='f16', dim=256)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_f16_d256__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
+wave.kernel @attention_f16_d256__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -145,9 +145,14 @@ wave.kernel @attention_f16_d256__gfx1100(%step: memref<?xi32> {wave.constant}, %
   %c140 = arith.constant 3904 : index
   %c141 = arith.constant 3968 : index
   %c142 = arith.constant 4032 : index
+  %c143 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c144 = arith.constant dense<0x477FE000> : vector<8xf32>
-  %c145 = arith.constant dense<0xC77FE000> : vector<8xf32>
+  %c145 = arith.constant 6 : index
+  %c146 = arith.constant 10 : index
+  %c147 = arith.constant 12 : index
+  %c148 = arith.constant 14 : index
+  %c149 = arith.constant dense<0x477FE000> : vector<8xf32>
+  %c150 = arith.constant dense<0xC77FE000> : vector<8xf32>
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -202,1984 +207,1979 @@ wave.kernel @attention_f16_d256__gfx1100(%step: memref<?xi32> {wave.constant}, %
       %49 = arith.addi %48, %46 : index
       %50 = arith.muli %49, %c16 : index
       %51 = arith.muli %2, %c17 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = arith.addi %52, %c9 : index
+      %52 = arith.addi %51, %c9 : index
+      %53 = arith.addi %50, %52 : index
       %54 = vector.load %q[%53] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %55 = arith.addi %52, %c12 : index
-      %56 = vector.load %q[%55] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %57 = arith.addi %52, %c3 : index
-      %58 = vector.load %q[%57] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %59 = arith.addi %52, %c18 : index
+      %55 = arith.addi %51, %c12 : index
+      %56 = arith.addi %50, %55 : index
+      %57 = vector.load %q[%56] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %58 = arith.addi %51, %c3 : index
+      %59 = arith.addi %50, %58 : index
       %60 = vector.load %q[%59] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %61 = arith.addi %52, %c19 : index
-      %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %63 = arith.addi %52, %c20 : index
-      %64 = vector.load %q[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %65 = arith.addi %52, %c21 : index
+      %61 = arith.addi %51, %c18 : index
+      %62 = arith.addi %50, %61 : index
+      %63 = vector.load %q[%62] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %64 = arith.addi %51, %c19 : index
+      %65 = arith.addi %50, %64 : index
       %66 = vector.load %q[%65] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %67 = arith.addi %52, %c22 : index
-      %68 = vector.load %q[%67] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %69 = arith.addi %52, %c23 : index
-      %70 = vector.load %q[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %71 = arith.addi %52, %c24 : index
+      %67 = arith.addi %51, %c20 : index
+      %68 = arith.addi %50, %67 : index
+      %69 = vector.load %q[%68] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %70 = arith.addi %51, %c21 : index
+      %71 = arith.addi %50, %70 : index
       %72 = vector.load %q[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %73 = arith.addi %52, %c25 : index
-      %74 = vector.load %q[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %75 = arith.addi %52, %c26 : index
-      %76 = vector.load %q[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %77 = arith.addi %52, %c27 : index
+      %73 = arith.addi %51, %c22 : index
+      %74 = arith.addi %50, %73 : index
+      %75 = vector.load %q[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %76 = arith.addi %51, %c23 : index
+      %77 = arith.addi %50, %76 : index
       %78 = vector.load %q[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %79 = arith.addi %52, %c28 : index
-      %80 = vector.load %q[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %81 = arith.addi %52, %c29 : index
-      %82 = vector.load %q[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %83 = arith.addi %52, %c30 : index
+      %79 = arith.addi %51, %c24 : index
+      %80 = arith.addi %50, %79 : index
+      %81 = vector.load %q[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %82 = arith.addi %51, %c25 : index
+      %83 = arith.addi %50, %82 : index
       %84 = vector.load %q[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %85 = arith.addi %52, %c31 : index
-      %86 = vector.load %q[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %87 = arith.addi %52, %c32 : index
-      %88 = vector.load %q[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %89 = arith.addi %52, %c33 : index
+      %85 = arith.addi %51, %c26 : index
+      %86 = arith.addi %50, %85 : index
+      %87 = vector.load %q[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %88 = arith.addi %51, %c27 : index
+      %89 = arith.addi %50, %88 : index
       %90 = vector.load %q[%89] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %91 = arith.addi %52, %c34 : index
-      %92 = vector.load %q[%91] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %93 = arith.addi %52, %c35 : index
-      %94 = vector.load %q[%93] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %95 = arith.addi %52, %c36 : index
+      %91 = arith.addi %51, %c28 : index
+      %92 = arith.addi %50, %91 : index
+      %93 = vector.load %q[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %94 = arith.addi %51, %c29 : index
+      %95 = arith.addi %50, %94 : index
       %96 = vector.load %q[%95] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %97 = arith.addi %52, %c37 : index
-      %98 = vector.load %q[%97] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %99 = arith.addi %52, %c38 : index
-      %100 = vector.load %q[%99] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %101 = arith.addi %52, %c6 : index
+      %97 = arith.addi %51, %c30 : index
+      %98 = arith.addi %50, %97 : index
+      %99 = vector.load %q[%98] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %100 = arith.addi %51, %c31 : index
+      %101 = arith.addi %50, %100 : index
       %102 = vector.load %q[%101] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %103 = arith.addi %52, %c39 : index
-      %104 = vector.load %q[%103] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %105 = arith.addi %52, %c40 : index
-      %106 = vector.load %q[%105] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %107 = arith.addi %52, %c41 : index
+      %103 = arith.addi %51, %c32 : index
+      %104 = arith.addi %50, %103 : index
+      %105 = vector.load %q[%104] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %106 = arith.addi %51, %c33 : index
+      %107 = arith.addi %50, %106 : index
       %108 = vector.load %q[%107] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %109 = arith.addi %52, %c42 : index
-      %110 = vector.load %q[%109] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %111 = arith.addi %52, %c43 : index
-      %112 = vector.load %q[%111] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %113 = arith.addi %52, %c44 : index
+      %109 = arith.addi %51, %c34 : index
+      %110 = arith.addi %50, %109 : index
+      %111 = vector.load %q[%110] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %112 = arith.addi %51, %c35 : index
+      %113 = arith.addi %50, %112 : index
       %114 = vector.load %q[%113] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %115 = arith.addi %52, %c45 : index
-      %116 = vector.load %q[%115] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %117 = math.absf %54 : vector<4xf32>
-      %118 = math.absf %56 : vector<4xf32>
-      %119 = arith.maxnumf %117, %118 fastmath<nnan> : vector<4xf32>
-      %120 = math.absf %58 : vector<4xf32>
-      %121 = arith.maxnumf %119, %120 fastmath<nnan> : vector<4xf32>
-      %122 = math.absf %60 : vector<4xf32>
-      %123 = arith.maxnumf %121, %122 fastmath<nnan> : vector<4xf32>
-      %124 = math.absf %62 : vector<4xf32>
-      %125 = arith.maxnumf %123, %124 fastmath<nnan> : vector<4xf32>
-      %126 = math.absf %64 : vector<4xf32>
-      %127 = arith.maxnumf %125, %126 fastmath<nnan> : vector<4xf32>
-      %128 = math.absf %66 : vector<4xf32>
-      %129 = arith.maxnumf %127, %128 fastmath<nnan> : vector<4xf32>
-      %130 = math.absf %68 : vector<4xf32>
-      %131 = arith.maxnumf %129, %130 fastmath<nnan> : vector<4xf32>
-      %132 = math.absf %70 : vector<4xf32>
-      %133 = arith.maxnumf %131, %132 fastmath<nnan> : vector<4xf32>
-      %134 = math.absf %72 : vector<4xf32>
-      %135 = arith.maxnumf %133, %134 fastmath<nnan> : vector<4xf32>
-      %136 = math.absf %74 : vector<4xf32>
-      %137 = arith.maxnumf %135, %136 fastmath<nnan> : vector<4xf32>
-      %138 = math.absf %76 : vector<4xf32>
-      %139 = arith.maxnumf %137, %138 fastmath<nnan> : vector<4xf32>
-      %140 = math.absf %78 : vector<4xf32>
-      %141 = arith.maxnumf %139, %140 fastmath<nnan> : vector<4xf32>
-      %142 = math.absf %80 : vector<4xf32>
-      %143 = arith.maxnumf %141, %142 fastmath<nnan> : vector<4xf32>
-      %144 = math.absf %82 : vector<4xf32>
-      %145 = arith.maxnumf %143, %144 fastmath<nnan> : vector<4xf32>
-      %146 = math.absf %84 : vector<4xf32>
-      %147 = arith.maxnumf %145, %146 fastmath<nnan> : vector<4xf32>
-      %148 = math.absf %86 : vector<4xf32>
-      %149 = arith.maxnumf %147, %148 fastmath<nnan> : vector<4xf32>
-      %150 = math.absf %88 : vector<4xf32>
-      %151 = arith.maxnumf %149, %150 fastmath<nnan> : vector<4xf32>
-      %152 = math.absf %90 : vector<4xf32>
-      %153 = arith.maxnumf %151, %152 fastmath<nnan> : vector<4xf32>
-      %154 = math.absf %92 : vector<4xf32>
-      %155 = arith.maxnumf %153, %154 fastmath<nnan> : vector<4xf32>
-      %156 = math.absf %94 : vector<4xf32>
-      %157 = arith.maxnumf %155, %156 fastmath<nnan> : vector<4xf32>
-      %158 = math.absf %96 : vector<4xf32>
-      %159 = arith.maxnumf %157, %158 fastmath<nnan> : vector<4xf32>
-      %160 = math.absf %98 : vector<4xf32>
-      %161 = arith.maxnumf %159, %160 fastmath<nnan> : vector<4xf32>
-      %162 = math.absf %100 : vector<4xf32>
-      %163 = arith.maxnumf %161, %162 fastmath<nnan> : vector<4xf32>
-      %164 = math.absf %102 : vector<4xf32>
-      %165 = arith.maxnumf %163, %164 fastmath<nnan> : vector<4xf32>
-      %166 = math.absf %104 : vector<4xf32>
-      %167 = arith.maxnumf %165, %166 fastmath<nnan> : vector<4xf32>
-      %168 = math.absf %106 : vector<4xf32>
-      %169 = arith.maxnumf %167, %168 fastmath<nnan> : vector<4xf32>
-      %170 = math.absf %108 : vector<4xf32>
-      %171 = arith.maxnumf %169, %170 fastmath<nnan> : vector<4xf32>
-      %172 = math.absf %110 : vector<4xf32>
-      %173 = arith.maxnumf %171, %172 fastmath<nnan> : vector<4xf32>
-      %174 = math.absf %112 : vector<4xf32>
-      %175 = arith.maxnumf %173, %174 fastmath<nnan> : vector<4xf32>
-      %176 = math.absf %114 : vector<4xf32>
-      %177 = arith.maxnumf %175, %176 fastmath<nnan> : vector<4xf32>
-      %178 = math.absf %116 : vector<4xf32>
-      %179 = arith.maxnumf %177, %178 fastmath<nnan> : vector<4xf32>
-      %180 = vector.extract %179[0] : f32 from vector<4xf32>
-      %181 = vector.extract %179[1] : f32 from vector<4xf32>
-      %182 = vector.extract %179[2] : f32 from vector<4xf32>
-      %183 = vector.extract %179[3] : f32 from vector<4xf32>
-      %184 = arith.maxnumf %180, %181 fastmath<nnan> : f32
-      %185 = arith.maxnumf %184, %182 fastmath<nnan> : f32
-      %186 = arith.maxnumf %185, %183 fastmath<nnan> : f32
-      %187 = wave.swap_halves %186 : f32
-      %188 = arith.maxnumf %186, %187 fastmath<nnan> : f32
-      %189 = arith.bitcast %188 : f32 to i32
-      %190 = arith.shrui %189, %c46 : i32
-      %191 = arith.maxsi %190, %c47 : i32
-      %192 = arith.minsi %191, %c48 : i32
-      %193 = arith.subi %c49, %192 : i32
-      %194 = arith.shli %193, %c46 : i32
-      %195 = arith.bitcast %194 : i32 to f32
-      %196 = arith.subi %192, %c50 : i32
-      %197 = arith.shli %196, %c46 : i32
-      %198 = arith.bitcast %197 : i32 to f32
-      %199 = vector.broadcast %195 : f32 to vector<4xf32>
-      %200 = arith.muli %1, %c17 : index
-      %201 = arith.muli %2, %c31 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = arith.mulf %54, %199 : vector<4xf32>
-      %204 = arith.truncf %203 : vector<4xf32> to vector<4xf16>
-      %205 = arith.mulf %56, %199 : vector<4xf32>
-      %206 = arith.truncf %205 : vector<4xf32> to vector<4xf16>
-      %207 = vector.shuffle %204, %206 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %208 = arith.addi %202, %c9 : index
-      vector.store %207, %4[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %209 = arith.mulf %58, %199 : vector<4xf32>
-      %210 = arith.truncf %209 : vector<4xf32> to vector<4xf16>
-      %211 = arith.mulf %60, %199 : vector<4xf32>
-      %212 = arith.truncf %211 : vector<4xf32> to vector<4xf16>
-      %213 = vector.shuffle %210, %212 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %214 = arith.addi %202, %c16 : index
-      vector.store %213, %4[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %215 = arith.mulf %62, %199 : vector<4xf32>
-      %216 = arith.truncf %215 : vector<4xf32> to vector<4xf16>
-      %217 = arith.mulf %64, %199 : vector<4xf32>
-      %218 = arith.truncf %217 : vector<4xf32> to vector<4xf16>
-      %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %220 = arith.addi %202, %c51 : index
-      vector.store %219, %4[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %221 = arith.mulf %66, %199 : vector<4xf32>
-      %222 = arith.truncf %221 : vector<4xf32> to vector<4xf16>
-      %223 = arith.mulf %68, %199 : vector<4xf32>
-      %224 = arith.truncf %223 : vector<4xf32> to vector<4xf16>
-      %225 = vector.shuffle %222, %224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %226 = arith.addi %202, %c52 : index
-      vector.store %225, %4[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %227 = arith.mulf %70, %199 : vector<4xf32>
-      %228 = arith.truncf %227 : vector<4xf32> to vector<4xf16>
-      %229 = arith.mulf %72, %199 : vector<4xf32>
-      %230 = arith.truncf %229 : vector<4xf32> to vector<4xf16>
-      %231 = vector.shuffle %228, %230 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %232 = arith.addi %202, %c53 : index
-      vector.store %231, %4[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %233 = arith.mulf %74, %199 : vector<4xf32>
-      %234 = arith.truncf %233 : vector<4xf32> to vector<4xf16>
-      %235 = arith.mulf %76, %199 : vector<4xf32>
-      %236 = arith.truncf %235 : vector<4xf32> to vector<4xf16>
-      %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %238 = arith.addi %202, %c54 : index
-      vector.store %237, %4[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %239 = arith.mulf %78, %199 : vector<4xf32>
-      %240 = arith.truncf %239 : vector<4xf32> to vector<4xf16>
-      %241 = arith.mulf %80, %199 : vector<4xf32>
-      %242 = arith.truncf %241 : vector<4xf32> to vector<4xf16>
-      %243 = vector.shuffle %240, %242 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %244 = arith.addi %202, %c55 : index
-      vector.store %243, %4[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %245 = arith.mulf %82, %199 : vector<4xf32>
-      %246 = arith.truncf %245 : vector<4xf32> to vector<4xf16>
-      %247 = arith.mulf %84, %199 : vector<4xf32>
-      %248 = arith.truncf %247 : vector<4xf32> to vector<4xf16>
-      %249 = vector.shuffle %246, %248 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %250 = arith.addi %202, %c56 : index
-      vector.store %249, %4[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %251 = arith.mulf %86, %199 : vector<4xf32>
-      %252 = arith.truncf %251 : vector<4xf32> to vector<4xf16>
-      %253 = arith.mulf %88, %199 : vector<4xf32>
-      %254 = arith.truncf %253 : vector<4xf32> to vector<4xf16>
-      %255 = vector.shuffle %252, %254 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %256 = arith.addi %202, %c57 : index
-      vector.store %255, %4[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = arith.mulf %90, %199 : vector<4xf32>
-      %258 = arith.truncf %257 : vector<4xf32> to vector<4xf16>
-      %259 = arith.mulf %92, %199 : vector<4xf32>
-      %260 = arith.truncf %259 : vector<4xf32> to vector<4xf16>
-      %261 = vector.shuffle %258, %260 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %262 = arith.addi %202, %c58 : index
-      vector.store %261, %4[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %263 = arith.mulf %94, %199 : vector<4xf32>
-      %264 = arith.truncf %263 : vector<4xf32> to vector<4xf16>
-      %265 = arith.mulf %96, %199 : vector<4xf32>
-      %266 = arith.truncf %265 : vector<4xf32> to vector<4xf16>
-      %267 = vector.shuffle %264, %266 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %268 = arith.addi %202, %c59 : index
-      vector.store %267, %4[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = arith.mulf %98, %199 : vector<4xf32>
-      %270 = arith.truncf %269 : vector<4xf32> to vector<4xf16>
-      %271 = arith.mulf %100, %199 : vector<4xf32>
-      %272 = arith.truncf %271 : vector<4xf32> to vector<4xf16>
-      %273 = vector.shuffle %270, %272 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %274 = arith.addi %202, %c60 : index
-      vector.store %273, %4[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = arith.mulf %102, %199 : vector<4xf32>
-      %276 = arith.truncf %275 : vector<4xf32> to vector<4xf16>
-      %277 = arith.mulf %104, %199 : vector<4xf32>
-      %278 = arith.truncf %277 : vector<4xf32> to vector<4xf16>
-      %279 = vector.shuffle %276, %278 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %280 = arith.addi %202, %c61 : index
-      vector.store %279, %4[%280] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = arith.mulf %106, %199 : vector<4xf32>
-      %282 = arith.truncf %281 : vector<4xf32> to vector<4xf16>
-      %283 = arith.mulf %108, %199 : vector<4xf32>
-      %284 = arith.truncf %283 : vector<4xf32> to vector<4xf16>
-      %285 = vector.shuffle %282, %284 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %286 = arith.addi %202, %c62 : index
-      vector.store %285, %4[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %287 = arith.mulf %110, %199 : vector<4xf32>
-      %288 = arith.truncf %287 : vector<4xf32> to vector<4xf16>
-      %289 = arith.mulf %112, %199 : vector<4xf32>
-      %290 = arith.truncf %289 : vector<4xf32> to vector<4xf16>
-      %291 = vector.shuffle %288, %290 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %292 = arith.addi %202, %c63 : index
-      vector.store %291, %4[%292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %293 = arith.mulf %114, %199 : vector<4xf32>
-      %294 = arith.truncf %293 : vector<4xf32> to vector<4xf16>
-      %295 = arith.mulf %116, %199 : vector<4xf32>
-      %296 = arith.truncf %295 : vector<4xf32> to vector<4xf16>
-      %297 = vector.shuffle %294, %296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %298 = arith.addi %202, %c64 : index
-      vector.store %297, %4[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %299 = memref.load %scales[%13] : memref<?xf32>
-      %300 = arith.mulf %299, %198 : f32
-      memref.store %300, %6[%47] : memref<?xf32>
-      %301 = arith.addi %positionsAt, %43 : index
-      %302 = memref.load %step[%301] : memref<?xi32>
-      %303 = arith.addi %302, %c66 : i32
-      memref.store %303, %7[%47] : memref<?xi32>
+      %115 = arith.addi %51, %c36 : index
+      %116 = arith.addi %50, %115 : index
+      %117 = vector.load %q[%116] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %118 = arith.addi %51, %c37 : index
+      %119 = arith.addi %50, %118 : index
+      %120 = vector.load %q[%119] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %121 = arith.addi %51, %c38 : index
+      %122 = arith.addi %50, %121 : index
+      %123 = vector.load %q[%122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %124 = arith.addi %51, %c6 : index
+      %125 = arith.addi %50, %124 : index
+      %126 = vector.load %q[%125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %127 = arith.addi %51, %c39 : index
+      %128 = arith.addi %50, %127 : index
+      %129 = vector.load %q[%128] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %130 = arith.addi %51, %c40 : index
+      %131 = arith.addi %50, %130 : index
+      %132 = vector.load %q[%131] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %133 = arith.addi %51, %c41 : index
+      %134 = arith.addi %50, %133 : index
+      %135 = vector.load %q[%134] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %136 = arith.addi %51, %c42 : index
+      %137 = arith.addi %50, %136 : index
+      %138 = vector.load %q[%137] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %139 = arith.addi %51, %c43 : index
+      %140 = arith.addi %50, %139 : index
+      %141 = vector.load %q[%140] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %142 = arith.addi %51, %c44 : index
+      %143 = arith.addi %50, %142 : index
+      %144 = vector.load %q[%143] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %145 = arith.addi %51, %c45 : index
+      %146 = arith.addi %50, %145 : index
+      %147 = vector.load %q[%146] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %148 = math.absf %54 : vector<4xf32>
+      %149 = math.absf %57 : vector<4xf32>
+      %150 = arith.maxnumf %148, %149 fastmath<nnan> : vector<4xf32>
+      %151 = math.absf %60 : vector<4xf32>
+      %152 = arith.maxnumf %150, %151 fastmath<nnan> : vector<4xf32>
+      %153 = math.absf %63 : vector<4xf32>
+      %154 = arith.maxnumf %152, %153 fastmath<nnan> : vector<4xf32>
+      %155 = math.absf %66 : vector<4xf32>
+      %156 = arith.maxnumf %154, %155 fastmath<nnan> : vector<4xf32>
+      %157 = math.absf %69 : vector<4xf32>
+      %158 = arith.maxnumf %156, %157 fastmath<nnan> : vector<4xf32>
+      %159 = math.absf %72 : vector<4xf32>
+      %160 = arith.maxnumf %158, %159 fastmath<nnan> : vector<4xf32>
+      %161 = math.absf %75 : vector<4xf32>
+      %162 = arith.maxnumf %160, %161 fastmath<nnan> : vector<4xf32>
+      %163 = math.absf %78 : vector<4xf32>
+      %164 = arith.maxnumf %162, %163 fastmath<nnan> : vector<4xf32>
+      %165 = math.absf %81 : vector<4xf32>
+      %166 = arith.maxnumf %164, %165 fastmath<nnan> : vector<4xf32>
+      %167 = math.absf %84 : vector<4xf32>
+      %168 = arith.maxnumf %166, %167 fastmath<nnan> : vector<4xf32>
+      %169 = math.absf %87 : vector<4xf32>
+      %170 = arith.maxnumf %168, %169 fastmath<nnan> : vector<4xf32>
+      %171 = math.absf %90 : vector<4xf32>
+      %172 = arith.maxnumf %170, %171 fastmath<nnan> : vector<4xf32>
+      %173 = math.absf %93 : vector<4xf32>
+      %174 = arith.maxnumf %172, %173 fastmath<nnan> : vector<4xf32>
+      %175 = math.absf %96 : vector<4xf32>
+      %176 = arith.maxnumf %174, %175 fastmath<nnan> : vector<4xf32>
+      %177 = math.absf %99 : vector<4xf32>
+      %178 = arith.maxnumf %176, %177 fastmath<nnan> : vector<4xf32>
+      %179 = math.absf %102 : vector<4xf32>
+      %180 = arith.maxnumf %178, %179 fastmath<nnan> : vector<4xf32>
+      %181 = math.absf %105 : vector<4xf32>
+      %182 = arith.maxnumf %180, %181 fastmath<nnan> : vector<4xf32>
+      %183 = math.absf %108 : vector<4xf32>
+      %184 = arith.maxnumf %182, %183 fastmath<nnan> : vector<4xf32>
+      %185 = math.absf %111 : vector<4xf32>
+      %186 = arith.maxnumf %184, %185 fastmath<nnan> : vector<4xf32>
+      %187 = math.absf %114 : vector<4xf32>
+      %188 = arith.maxnumf %186, %187 fastmath<nnan> : vector<4xf32>
+      %189 = math.absf %117 : vector<4xf32>
+      %190 = arith.maxnumf %188, %189 fastmath<nnan> : vector<4xf32>
+      %191 = math.absf %120 : vector<4xf32>
+      %192 = arith.maxnumf %190, %191 fastmath<nnan> : vector<4xf32>
+      %193 = math.absf %123 : vector<4xf32>
+      %194 = arith.maxnumf %192, %193 fastmath<nnan> : vector<4xf32>
+      %195 = math.absf %126 : vector<4xf32>
+      %196 = arith.maxnumf %194, %195 fastmath<nnan> : vector<4xf32>
+      %197 = math.absf %129 : vector<4xf32>
+      %198 = arith.maxnumf %196, %197 fastmath<nnan> : vector<4xf32>
+      %199 = math.absf %132 : vector<4xf32>
+      %200 = arith.maxnumf %198, %199 fastmath<nnan> : vector<4xf32>
+      %201 = math.absf %135 : vector<4xf32>
+      %202 = arith.maxnumf %200, %201 fastmath<nnan> : vector<4xf32>
+      %203 = math.absf %138 : vector<4xf32>
+      %204 = arith.maxnumf %202, %203 fastmath<nnan> : vector<4xf32>
+      %205 = math.absf %141 : vector<4xf32>
+      %206 = arith.maxnumf %204, %205 fastmath<nnan> : vector<4xf32>
+      %207 = math.absf %144 : vector<4xf32>
+      %208 = arith.maxnumf %206, %207 fastmath<nnan> : vector<4xf32>
+      %209 = math.absf %147 : vector<4xf32>
+      %210 = arith.maxnumf %208, %209 fastmath<nnan> : vector<4xf32>
+      %211 = vector.extract %210[0] : f32 from vector<4xf32>
+      %212 = vector.extract %210[1] : f32 from vector<4xf32>
+      %213 = vector.extract %210[2] : f32 from vector<4xf32>
+      %214 = vector.extract %210[3] : f32 from vector<4xf32>
+      %215 = arith.maxnumf %211, %212 fastmath<nnan> : f32
+      %216 = arith.maxnumf %215, %213 fastmath<nnan> : f32
+      %217 = arith.maxnumf %216, %214 fastmath<nnan> : f32
+      %218 = wave.swap_halves %217 : f32
+      %219 = arith.maxnumf %217, %218 fastmath<nnan> : f32
+      %220 = arith.bitcast %219 : f32 to i32
+      %221 = arith.shrui %220, %c46 : i32
+      %222 = arith.maxsi %221, %c47 : i32
+      %223 = arith.minsi %222, %c48 : i32
+      %224 = arith.subi %c49, %223 : i32
+      %225 = arith.shli %224, %c46 : i32
+      %226 = arith.bitcast %225 : i32 to f32
+      %227 = arith.subi %223, %c50 : i32
+      %228 = arith.shli %227, %c46 : i32
+      %229 = arith.bitcast %228 : i32 to f32
+      %230 = vector.broadcast %226 : f32 to vector<4xf32>
+      %231 = arith.muli %1, %c17 : index
+      %232 = arith.muli %2, %c31 : index
+      %233 = arith.addi %231, %232 : index
+      %234 = arith.mulf %54, %230 : vector<4xf32>
+      %235 = arith.truncf %234 : vector<4xf32> to vector<4xf16>
+      %236 = arith.mulf %57, %230 : vector<4xf32>
+      %237 = arith.truncf %236 : vector<4xf32> to vector<4xf16>
+      %238 = vector.shuffle %235, %237 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %239 = arith.addi %233, %c9 : index
+      vector.store %238, %4[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %240 = arith.mulf %60, %230 : vector<4xf32>
+      %241 = arith.truncf %240 : vector<4xf32> to vector<4xf16>
+      %242 = arith.mulf %63, %230 : vector<4xf32>
+      %243 = arith.truncf %242 : vector<4xf32> to vector<4xf16>
+      %244 = vector.shuffle %241, %243 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %245 = arith.addi %233, %c16 : index
+      vector.store %244, %4[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %246 = arith.mulf %66, %230 : vector<4xf32>
+      %247 = arith.truncf %246 : vector<4xf32> to vector<4xf16>
+      %248 = arith.mulf %69, %230 : vector<4xf32>
+      %249 = arith.truncf %248 : vector<4xf32> to vector<4xf16>
+      %250 = vector.shuffle %247, %249 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %251 = arith.addi %233, %c51 : index
+      vector.store %250, %4[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %252 = arith.mulf %72, %230 : vector<4xf32>
+      %253 = arith.truncf %252 : vector<4xf32> to vector<4xf16>
+      %254 = arith.mulf %75, %230 : vector<4xf32>
+      %255 = arith.truncf %254 : vector<4xf32> to vector<4xf16>
+      %256 = vector.shuffle %253, %255 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %257 = arith.addi %233, %c52 : index
+      vector.store %256, %4[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %258 = arith.mulf %78, %230 : vector<4xf32>
+      %259 = arith.truncf %258 : vector<4xf32> to vector<4xf16>
+      %260 = arith.mulf %81, %230 : vector<4xf32>
+      %261 = arith.truncf %260 : vector<4xf32> to vector<4xf16>
+      %262 = vector.shuffle %259, %261 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %263 = arith.addi %233, %c53 : index
+      vector.store %262, %4[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %264 = arith.mulf %84, %230 : vector<4xf32>
+      %265 = arith.truncf %264 : vector<4xf32> to vector<4xf16>
+      %266 = arith.mulf %87, %230 : vector<4xf32>
+      %267 = arith.truncf %266 : vector<4xf32> to vector<4xf16>
+      %268 = vector.shuffle %265, %267 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %269 = arith.addi %233, %c54 : index
+      vector.store %268, %4[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %270 = arith.mulf %90, %230 : vector<4xf32>
+      %271 = arith.truncf %270 : vector<4xf32> to vector<4xf16>
+      %272 = arith.mulf %93, %230 : vector<4xf32>
+      %273 = arith.truncf %272 : vector<4xf32> to vector<4xf16>
+      %274 = vector.shuffle %271, %273 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %275 = arith.addi %233, %c55 : index
+      vector.store %274, %4[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %276 = arith.mulf %96, %230 : vector<4xf32>
+      %277 = arith.truncf %276 : vector<4xf32> to vector<4xf16>
+      %278 = arith.mulf %99, %230 : vector<4xf32>
+      %279 = arith.truncf %278 : vector<4xf32> to vector<4xf16>
+      %280 = vector.shuffle %277, %279 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %281 = arith.addi %233, %c56 : index
+      vector.store %280, %4[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %282 = arith.mulf %102, %230 : vector<4xf32>
+      %283 = arith.truncf %282 : vector<4xf32> to vector<4xf16>
+      %284 = arith.mulf %105, %230 : vector<4xf32>
+      %285 = arith.truncf %284 : vector<4xf32> to vector<4xf16>
+      %286 = vector.shuffle %283, %285 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %287 = arith.addi %233, %c57 : index
+      vector.store %286, %4[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %288 = arith.mulf %108, %230 : vector<4xf32>
+      %289 = arith.truncf %288 : vector<4xf32> to vector<4xf16>
+      %290 = arith.mulf %111, %230 : vector<4xf32>
+      %291 = arith.truncf %290 : vector<4xf32> to vector<4xf16>
+      %292 = vector.shuffle %289, %291 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %293 = arith.addi %233, %c58 : index
+      vector.store %292, %4[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %294 = arith.mulf %114, %230 : vector<4xf32>
+      %295 = arith.truncf %294 : vector<4xf32> to vector<4xf16>
+      %296 = arith.mulf %117, %230 : vector<4xf32>
+      %297 = arith.truncf %296 : vector<4xf32> to vector<4xf16>
+      %298 = vector.shuffle %295, %297 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %299 = arith.addi %233, %c59 : index
+      vector.store %298, %4[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %300 = arith.mulf %120, %230 : vector<4xf32>
+      %301 = arith.truncf %300 : vector<4xf32> to vector<4xf16>
+      %302 = arith.mulf %123, %230 : vector<4xf32>
+      %303 = arith.truncf %302 : vector<4xf32> to vector<4xf16>
+      %304 = vector.shuffle %301, %303 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %305 = arith.addi %233, %c60 : index
+      vector.store %304, %4[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %306 = arith.mulf %126, %230 : vector<4xf32>
+      %307 = arith.truncf %306 : vector<4xf32> to vector<4xf16>
+      %308 = arith.mulf %129, %230 : vector<4xf32>
+      %309 = arith.truncf %308 : vector<4xf32> to vector<4xf16>
+      %310 = vector.shuffle %307, %309 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %311 = arith.addi %233, %c61 : index
+      vector.store %310, %4[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %312 = arith.mulf %132, %230 : vector<4xf32>
+      %313 = arith.truncf %312 : vector<4xf32> to vector<4xf16>
+      %314 = arith.mulf %135, %230 : vector<4xf32>
+      %315 = arith.truncf %314 : vector<4xf32> to vector<4xf16>
+      %316 = vector.shuffle %313, %315 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %317 = arith.addi %233, %c62 : index
+      vector.store %316, %4[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %318 = arith.mulf %138, %230 : vector<4xf32>
+      %319 = arith.truncf %318 : vector<4xf32> to vector<4xf16>
+      %320 = arith.mulf %141, %230 : vector<4xf32>
+      %321 = arith.truncf %320 : vector<4xf32> to vector<4xf16>
+      %322 = vector.shuffle %319, %321 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %323 = arith.addi %233, %c63 : index
+      vector.store %322, %4[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %324 = arith.mulf %144, %230 : vector<4xf32>
+      %325 = arith.truncf %324 : vector<4xf32> to vector<4xf16>
+      %326 = arith.mulf %147, %230 : vector<4xf32>
+      %327 = arith.truncf %326 : vector<4xf32> to vector<4xf16>
+      %328 = vector.shuffle %325, %327 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %329 = arith.addi %233, %c64 : index
+      vector.store %328, %4[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      memref.store %229, %6[%47] : memref<?xf32>
+      %330 = arith.addi %positionsAt, %43 : index
+      %331 = memref.load %step[%330] : memref<?xi32>
+      %332 = arith.addi %331, %c66 : i32
+      memref.store %332, %7[%47] : memref<?xi32>
       wave.barrier
-      %304 = arith.minsi %15, %40 : index
-      %305 = arith.divui %304, %groupSize : index
-      %306 = arith.addi %24, %305 : index
-      %307 = arith.remui %304, %groupSize : index
-      %308 = arith.addi %44, %307 : index
-      %309 = arith.addi %positionsAt, %306 : index
-      %310 = memref.load %step[%309] : memref<?xi32>
-      %311 = arith.addi %310, %c66 : i32
-      %312 = arith.addi %15, %c67 : index
-      %313 = arith.minsi %312, %40 : index
-      %314 = arith.divui %313, %groupSize : index
-      %315 = arith.addi %24, %314 : index
-      %316 = arith.remui %313, %groupSize : index
-      %317 = arith.addi %44, %316 : index
-      %318 = arith.addi %positionsAt, %315 : index
-      %319 = memref.load %step[%318] : memref<?xi32>
-      %320 = arith.addi %319, %c66 : i32
-      %321 = arith.subi %320, %c66 : i32
-      %322 = arith.divui %321, %c68 : i32
-      %323 = arith.cmpi sle, %320, %c71 : i32
-      %324 = arith.cmpi sle, %320, %c70 : i32
-      scf.for %325 = %c69 to %320 step %c70 : i32 {
-        %326 = arith.addi %325, %c70 : i32
-        %327 = arith.minsi %326, %320 : i32
-        scf.for %328 = %325 to %327 step %c71 : i32 {
-          %329 = arith.addi %328, %c71 : i32
-          %330 = arith.minsi %329, %320 : i32
-          scf.for %331 = %328 to %330 step %c72 : i32 {
-            %332 = arith.addi %331, %c72 : i32
-            %333 = arith.minsi %332, %330 : i32
-            %334 = arith.subi %333, %331 : i32
-            %335 = arith.addi %334, %c76 : i32
-            %336 = arith.divui %335, %c77 : i32
-            %337 = arith.divui %331, %c68 : i32
-            %338 = arith.addi %337, %c69 : i32
-            %339 = arith.minsi %338, %322 : i32
-            %340 = arith.index_castui %339 : i32 to index
-            %341 = arith.addi %32, %340 : index
-            %342 = memref.load %step[%341] : memref<?xi32>
-            %343 = arith.index_cast %342 : i32 to index
-            %344 = arith.muli %343, %33 : index
-            %345 = arith.addi %344, %34 : index
-            %346 = arith.addi %337, %c66 : i32
-            %347 = arith.minsi %346, %322 : i32
-            %348 = arith.index_castui %347 : i32 to index
-            %349 = arith.addi %32, %348 : index
-            %350 = memref.load %step[%349] : memref<?xi32>
-            %351 = arith.index_cast %350 : i32 to index
-            %352 = arith.muli %351, %33 : index
-            %353 = arith.addi %352, %34 : index
-            %354 = arith.addi %345, %35 : index
-            %355 = arith.addi %354, %c9 : index
-            %356 = vector.load %kv[%355] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %357 = arith.addi %354, %c23 : index
-            %358 = vector.load %kv[%357] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %359 = arith.addi %353, %35 : index
-            %360 = arith.addi %359, %c9 : index
-            %361 = vector.load %kv[%360] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %362 = arith.addi %359, %c23 : index
-            %363 = vector.load %kv[%362] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %387:22 = scf.for %364 = %c69 to %336 step %c66 iter_args(%365 = %356, %366 = %358, %367 = %361, %368 = %363, %369 = %c73, %370 = %c74, %371 = %c75, %372 = %c75, %373 = %c75, %374 = %c75, %375 = %c75, %376 = %c75, %377 = %c75, %378 = %c75, %379 = %c75, %380 = %c75, %381 = %c75, %382 = %c75, %383 = %c75, %384 = %c75, %385 = %c75, %386 = %c75) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-              %388 = arith.muli %364, %c77 : i32
-              %389 = arith.addi %331, %388 : i32
-              %390 = arith.addi %389, %c77 : i32
-              %391 = arith.divui %389, %c68 : i32
-              %392 = arith.addi %391, %c69 : i32
-              %393 = arith.minsi %392, %322 : i32
-              %394 = arith.index_castui %393 : i32 to index
-              %395 = arith.addi %32, %394 : index
-              %396 = memref.load %step[%395] : memref<?xi32>
-              %397 = arith.index_cast %396 : i32 to index
-              %398 = arith.muli %397, %33 : index
-              %399 = arith.addi %398, %34 : index
-              %400 = arith.addi %391, %c66 : i32
-              %401 = arith.minsi %400, %322 : i32
-              %402 = arith.index_castui %401 : i32 to index
-              %403 = arith.addi %32, %402 : index
-              %404 = memref.load %step[%403] : memref<?xi32>
-              %405 = arith.index_cast %404 : i32 to index
-              %406 = arith.muli %405, %33 : index
-              %407 = arith.addi %406, %34 : index
-              %408 = arith.divui %390, %c68 : i32
-              %409 = arith.addi %408, %c69 : i32
-              %410 = arith.minsi %409, %322 : i32
-              %411 = arith.index_castui %410 : i32 to index
-              %412 = arith.addi %32, %411 : index
-              %413 = memref.load %step[%412] : memref<?xi32>
-              %414 = arith.index_cast %413 : i32 to index
-              %415 = arith.muli %414, %33 : index
-              %416 = arith.addi %415, %34 : index
-              %417 = arith.addi %408, %c66 : i32
-              %418 = arith.minsi %417, %322 : i32
-              %419 = arith.index_castui %418 : i32 to index
-              %420 = arith.addi %32, %419 : index
-              %421 = memref.load %step[%420] : memref<?xi32>
-              %422 = arith.index_cast %421 : i32 to index
-              %423 = arith.muli %422, %33 : index
-              %424 = arith.addi %423, %34 : index
-              %425 = wave.opaque %c9 : index
-              %426 = arith.addi %425, %200 : index
-              %427 = arith.addi %399, %35 : index
-              %428 = arith.addi %427, %c31 : index
-              %429 = vector.load %kv[%428] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %430 = arith.addi %427, %c6 : index
-              %431 = vector.load %kv[%430] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %432 = arith.addi %407, %35 : index
-              %433 = arith.addi %432, %c31 : index
-              %434 = vector.load %kv[%433] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %435 = arith.addi %432, %c6 : index
-              %436 = vector.load %kv[%435] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+      %333 = arith.minsi %15, %40 : index
+      %334 = arith.divui %333, %groupSize : index
+      %335 = arith.addi %24, %334 : index
+      %336 = arith.remui %333, %groupSize : index
+      %337 = arith.addi %44, %336 : index
+      %338 = arith.addi %positionsAt, %335 : index
+      %339 = memref.load %step[%338] : memref<?xi32>
+      %340 = arith.addi %339, %c66 : i32
+      %341 = arith.addi %15, %c67 : index
+      %342 = arith.minsi %341, %40 : index
+      %343 = arith.divui %342, %groupSize : index
+      %344 = arith.addi %24, %343 : index
+      %345 = arith.remui %342, %groupSize : index
+      %346 = arith.addi %44, %345 : index
+      %347 = arith.addi %positionsAt, %344 : index
+      %348 = memref.load %step[%347] : memref<?xi32>
+      %349 = arith.addi %348, %c66 : i32
+      %350 = arith.subi %349, %c66 : i32
+      %351 = arith.divui %350, %c68 : i32
+      %352 = arith.cmpi sle, %349, %c71 : i32
+      %353 = arith.cmpi sle, %349, %c70 : i32
+      scf.for %354 = %c69 to %349 step %c70 : i32 {
+        %355 = arith.addi %354, %c70 : i32
+        %356 = arith.minsi %355, %349 : i32
+        scf.for %357 = %354 to %356 step %c71 : i32 {
+          %358 = arith.addi %357, %c71 : i32
+          %359 = arith.minsi %358, %349 : i32
+          scf.for %360 = %357 to %359 step %c72 : i32 {
+            %361 = arith.addi %360, %c72 : i32
+            %362 = arith.minsi %361, %359 : i32
+            %363 = arith.subi %362, %360 : i32
+            %364 = arith.addi %363, %c76 : i32
+            %365 = arith.divui %364, %c77 : i32
+            %366 = arith.divui %360, %c68 : i32
+            %367 = arith.addi %366, %c69 : i32
+            %368 = arith.minsi %367, %351 : i32
+            %369 = arith.index_castui %368 : i32 to index
+            %370 = arith.addi %32, %369 : index
+            %371 = memref.load %step[%370] : memref<?xi32>
+            %372 = arith.index_cast %371 : i32 to index
+            %373 = arith.muli %372, %33 : index
+            %374 = arith.addi %373, %34 : index
+            %375 = arith.addi %366, %c66 : i32
+            %376 = arith.minsi %375, %351 : i32
+            %377 = arith.index_castui %376 : i32 to index
+            %378 = arith.addi %32, %377 : index
+            %379 = memref.load %step[%378] : memref<?xi32>
+            %380 = arith.index_cast %379 : i32 to index
+            %381 = arith.muli %380, %33 : index
+            %382 = arith.addi %381, %34 : index
+            %383 = arith.addi %374, %35 : index
+            %384 = arith.addi %383, %c9 : index
+            %385 = vector.load %kv[%384] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %386 = arith.addi %383, %c23 : index
+            %387 = vector.load %kv[%386] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %388 = arith.addi %382, %35 : index
+            %389 = arith.addi %388, %c9 : index
+            %390 = vector.load %kv[%389] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %391 = arith.addi %388, %c23 : index
+            %392 = vector.load %kv[%391] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %416:22 = scf.for %393 = %c69 to %365 step %c66 iter_args(%394 = %385, %395 = %387, %396 = %390, %397 = %392, %398 = %c73, %399 = %c74, %400 = %c75, %401 = %c75, %402 = %c75, %403 = %c75, %404 = %c75, %405 = %c75, %406 = %c75, %407 = %c75, %408 = %c75, %409 = %c75, %410 = %c75, %411 = %c75, %412 = %c75, %413 = %c75, %414 = %c75, %415 = %c75) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+              %417 = arith.muli %393, %c77 : i32
+              %418 = arith.addi %360, %417 : i32
+              %419 = arith.addi %418, %c77 : i32
+              %420 = arith.divui %418, %c68 : i32
+              %421 = arith.addi %420, %c69 : i32
+              %422 = arith.minsi %421, %351 : i32
+              %423 = arith.index_castui %422 : i32 to index
+              %424 = arith.addi %32, %423 : index
+              %425 = memref.load %step[%424] : memref<?xi32>
+              %426 = arith.index_cast %425 : i32 to index
+              %427 = arith.muli %426, %33 : index
+              %428 = arith.addi %427, %34 : index
+              %429 = arith.addi %420, %c66 : i32
+              %430 = arith.minsi %429, %351 : i32
+              %431 = arith.index_castui %430 : i32 to index
+              %432 = arith.addi %32, %431 : index
+              %433 = memref.load %step[%432] : memref<?xi32>
+              %434 = arith.index_cast %433 : i32 to index
+              %435 = arith.muli %434, %33 : index
+              %436 = arith.addi %435, %34 : index
+              %437 = arith.divui %419, %c68 : i32
+              %438 = arith.addi %437, %c69 : i32
+              %439 = arith.minsi %438, %351 : i32
+              %440 = arith.index_castui %439 : i32 to index
+              %441 = arith.addi %32, %440 : index
+              %442 = memref.load %step[%441] : memref<?xi32>
+              %443 = arith.index_cast %442 : i32 to index
+              %444 = arith.muli %443, %33 : index
+              %445 = arith.addi %444, %34 : index
+              %446 = arith.addi %437, %c66 : i32
+              %447 = arith.minsi %446, %351 : i32
+              %448 = arith.index_castui %447 : i32 to index
+              %449 = arith.addi %32, %448 : index
+              %450 = memref.load %step[%449] : memref<?xi32>
+              %451 = arith.index_cast %450 : i32 to index
+              %452 = arith.muli %451, %33 : index
+              %453 = arith.addi %452, %34 : index
+              %454 = wave.opaque %c9 : index
+              %455 = arith.addi %454, %231 : index
+              %456 = arith.addi %428, %35 : index
+              %457 = arith.addi %456, %c31 : index
+              %458 = vector.load %kv[%457] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %459 = arith.addi %456, %c6 : index
+              %460 = vector.load %kv[%459] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %461 = arith.addi %436, %35 : index
+              %462 = arith.addi %461, %c31 : index
+              %463 = vector.load %kv[%462] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %464 = arith.addi %461, %c6 : index
+              %465 = vector.load %kv[%464] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %437 = vector.shuffle %365, %366 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %438 = vector.bitcast %437 : vector<8xi32> to vector<16xf16>
-              %439 = vector.shuffle %367, %368 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %440 = vector.bitcast %439 : vector<8xi32> to vector<16xf16>
-              %441 = arith.addi %426, %c9 : index
-              %442 = vector.load %4[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %443 = arith.addi %441, %c31 : index
-              %444 = vector.load %4[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %446 = wave.mma %438, %445, %c75 : vector<16xf16>, vector<8xf32>
-              %447 = wave.mma %440, %445, %c75 : vector<16xf16>, vector<8xf32>
-              %448 = arith.addi %427, %c16 : index
-              %449 = vector.load %kv[%448] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %450 = arith.addi %427, %c78 : index
-              %451 = vector.load %kv[%450] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %452 = arith.addi %432, %c16 : index
-              %453 = vector.load %kv[%452] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %454 = arith.addi %432, %c78 : index
-              %455 = vector.load %kv[%454] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %466 = vector.shuffle %394, %395 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %467 = vector.bitcast %466 : vector<8xi32> to vector<16xf16>
+              %468 = vector.shuffle %396, %397 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %469 = vector.bitcast %468 : vector<8xi32> to vector<16xf16>
+              %470 = arith.addi %455, %c9 : index
+              %471 = vector.load %4[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %472 = arith.addi %470, %c31 : index
+              %473 = vector.load %4[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %474 = vector.shuffle %471, %473 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %475 = wave.mma %467, %474, %c75 : vector<16xf16>, vector<8xf32>
+              %476 = wave.mma %469, %474, %c75 : vector<16xf16>, vector<8xf32>
+              %477 = arith.addi %456, %c16 : index
+              %478 = vector.load %kv[%477] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %479 = arith.addi %456, %c78 : index
+              %480 = vector.load %kv[%479] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %481 = arith.addi %461, %c16 : index
+              %482 = vector.load %kv[%481] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %483 = arith.addi %461, %c78 : index
+              %484 = vector.load %kv[%483] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %456 = vector.shuffle %429, %431 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %457 = vector.bitcast %456 : vector<8xi32> to vector<16xf16>
-              %458 = vector.shuffle %434, %436 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %459 = vector.bitcast %458 : vector<8xi32> to vector<16xf16>
-              %460 = arith.addi %426, %c16 : index
-              %461 = vector.load %4[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %462 = arith.addi %460, %c31 : index
-              %463 = vector.load %4[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %464 = vector.shuffle %461, %463 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %465 = wave.mma %457, %464, %446 : vector<16xf16>, vector<8xf32>
-              %466 = wave.mma %459, %464, %447 : vector<16xf16>, vector<8xf32>
-              %467 = arith.addi %427, %c79 : index
-              %468 = vector.load %kv[%467] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %469 = arith.addi %427, %c80 : index
-              %470 = vector.load %kv[%469] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %471 = arith.addi %432, %c79 : index
-              %472 = vector.load %kv[%471] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %473 = arith.addi %432, %c80 : index
-              %474 = vector.load %kv[%473] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %485 = vector.shuffle %458, %460 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %486 = vector.bitcast %485 : vector<8xi32> to vector<16xf16>
+              %487 = vector.shuffle %463, %465 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %488 = vector.bitcast %487 : vector<8xi32> to vector<16xf16>
+              %489 = arith.addi %455, %c16 : index
+              %490 = vector.load %4[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %491 = arith.addi %489, %c31 : index
+              %492 = vector.load %4[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %493 = vector.shuffle %490, %492 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %494 = wave.mma %486, %493, %475 : vector<16xf16>, vector<8xf32>
+              %495 = wave.mma %488, %493, %476 : vector<16xf16>, vector<8xf32>
+              %496 = arith.addi %456, %c79 : index
+              %497 = vector.load %kv[%496] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %498 = arith.addi %456, %c80 : index
+              %499 = vector.load %kv[%498] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %500 = arith.addi %461, %c79 : index
+              %501 = vector.load %kv[%500] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %502 = arith.addi %461, %c80 : index
+              %503 = vector.load %kv[%502] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %475 = vector.shuffle %449, %451 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %476 = vector.bitcast %475 : vector<8xi32> to vector<16xf16>
-              %477 = vector.shuffle %453, %455 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %478 = vector.bitcast %477 : vector<8xi32> to vector<16xf16>
-              %479 = arith.addi %426, %c51 : index
-              %480 = vector.load %4[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %481 = arith.addi %479, %c31 : index
-              %482 = vector.load %4[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %483 = vector.shuffle %480, %482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %484 = wave.mma %476, %483, %465 : vector<16xf16>, vector<8xf32>
-              %485 = wave.mma %478, %483, %466 : vector<16xf16>, vector<8xf32>
-              %486 = arith.addi %427, %c51 : index
-              %487 = vector.load %kv[%486] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %488 = arith.addi %427, %c81 : index
-              %489 = vector.load %kv[%488] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %490 = arith.addi %432, %c51 : index
-              %491 = vector.load %kv[%490] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %492 = arith.addi %432, %c81 : index
-              %493 = vector.load %kv[%492] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %504 = vector.shuffle %478, %480 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %505 = vector.bitcast %504 : vector<8xi32> to vector<16xf16>
+              %506 = vector.shuffle %482, %484 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %507 = vector.bitcast %506 : vector<8xi32> to vector<16xf16>
+              %508 = arith.addi %455, %c51 : index
+              %509 = vector.load %4[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %510 = arith.addi %508, %c31 : index
+              %511 = vector.load %4[%510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %512 = vector.shuffle %509, %511 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %513 = wave.mma %505, %512, %494 : vector<16xf16>, vector<8xf32>
+              %514 = wave.mma %507, %512, %495 : vector<16xf16>, vector<8xf32>
+              %515 = arith.addi %456, %c51 : index
+              %516 = vector.load %kv[%515] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %517 = arith.addi %456, %c81 : index
+              %518 = vector.load %kv[%517] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %519 = arith.addi %461, %c51 : index
+              %520 = vector.load %kv[%519] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %521 = arith.addi %461, %c81 : index
+              %522 = vector.load %kv[%521] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %494 = vector.shuffle %468, %470 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %495 = vector.bitcast %494 : vector<8xi32> to vector<16xf16>
-              %496 = vector.shuffle %472, %474 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %497 = vector.bitcast %496 : vector<8xi32> to vector<16xf16>
-              %498 = arith.addi %426, %c52 : index
-              %499 = vector.load %4[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %500 = arith.addi %498, %c31 : index
-              %501 = vector.load %4[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %502 = vector.shuffle %499, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %503 = wave.mma %495, %502, %484 : vector<16xf16>, vector<8xf32>
-              %504 = wave.mma %497, %502, %485 : vector<16xf16>, vector<8xf32>
-              %505 = arith.addi %427, %c82 : index
-              %506 = vector.load %kv[%505] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %507 = arith.addi %427, %c83 : index
-              %508 = vector.load %kv[%507] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %509 = arith.addi %432, %c82 : index
-              %510 = vector.load %kv[%509] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %511 = arith.addi %432, %c83 : index
-              %512 = vector.load %kv[%511] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %523 = vector.shuffle %497, %499 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %524 = vector.bitcast %523 : vector<8xi32> to vector<16xf16>
+              %525 = vector.shuffle %501, %503 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %526 = vector.bitcast %525 : vector<8xi32> to vector<16xf16>
+              %527 = arith.addi %455, %c52 : index
+              %528 = vector.load %4[%527] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %529 = arith.addi %527, %c31 : index
+              %530 = vector.load %4[%529] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %531 = vector.shuffle %528, %530 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %532 = wave.mma %524, %531, %513 : vector<16xf16>, vector<8xf32>
+              %533 = wave.mma %526, %531, %514 : vector<16xf16>, vector<8xf32>
+              %534 = arith.addi %456, %c82 : index
+              %535 = vector.load %kv[%534] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %536 = arith.addi %456, %c83 : index
+              %537 = vector.load %kv[%536] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %538 = arith.addi %461, %c82 : index
+              %539 = vector.load %kv[%538] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %540 = arith.addi %461, %c83 : index
+              %541 = vector.load %kv[%540] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %513 = vector.shuffle %487, %489 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %514 = vector.bitcast %513 : vector<8xi32> to vector<16xf16>
-              %515 = vector.shuffle %491, %493 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %516 = vector.bitcast %515 : vector<8xi32> to vector<16xf16>
-              %517 = arith.addi %426, %c53 : index
-              %518 = vector.load %4[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %519 = arith.addi %517, %c31 : index
-              %520 = vector.load %4[%519] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %521 = vector.shuffle %518, %520 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %522 = wave.mma %514, %521, %503 : vector<16xf16>, vector<8xf32>
-              %523 = wave.mma %516, %521, %504 : vector<16xf16>, vector<8xf32>
-              %524 = arith.addi %427, %c52 : index
-              %525 = vector.load %kv[%524] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %526 = arith.addi %427, %c84 : index
-              %527 = vector.load %kv[%526] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %528 = arith.addi %432, %c52 : index
-              %529 = vector.load %kv[%528] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %530 = arith.addi %432, %c84 : index
-              %531 = vector.load %kv[%530] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %542 = vector.shuffle %516, %518 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %543 = vector.bitcast %542 : vector<8xi32> to vector<16xf16>
+              %544 = vector.shuffle %520, %522 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %545 = vector.bitcast %544 : vector<8xi32> to vector<16xf16>
+              %546 = arith.addi %455, %c53 : index
+              %547 = vector.load %4[%546] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %548 = arith.addi %546, %c31 : index
+              %549 = vector.load %4[%548] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %550 = vector.shuffle %547, %549 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %551 = wave.mma %543, %550, %532 : vector<16xf16>, vector<8xf32>
+              %552 = wave.mma %545, %550, %533 : vector<16xf16>, vector<8xf32>
+              %553 = arith.addi %456, %c52 : index
+              %554 = vector.load %kv[%553] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %555 = arith.addi %456, %c84 : index
+              %556 = vector.load %kv[%555] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %557 = arith.addi %461, %c52 : index
+              %558 = vector.load %kv[%557] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %559 = arith.addi %461, %c84 : index
+              %560 = vector.load %kv[%559] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %532 = vector.shuffle %506, %508 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %533 = vector.bitcast %532 : vector<8xi32> to vector<16xf16>
-              %534 = vector.shuffle %510, %512 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %535 = vector.bitcast %534 : vector<8xi32> to vector<16xf16>
-              %536 = arith.addi %426, %c54 : index
-              %537 = vector.load %4[%536] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %538 = arith.addi %536, %c31 : index
-              %539 = vector.load %4[%538] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %540 = vector.shuffle %537, %539 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %541 = wave.mma %533, %540, %522 : vector<16xf16>, vector<8xf32>
-              %542 = wave.mma %535, %540, %523 : vector<16xf16>, vector<8xf32>
-              %543 = arith.addi %427, %c85 : index
-              %544 = vector.load %kv[%543] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %545 = arith.addi %427, %c86 : index
-              %546 = vector.load %kv[%545] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %547 = arith.addi %432, %c85 : index
-              %548 = vector.load %kv[%547] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %549 = arith.addi %432, %c86 : index
-              %550 = vector.load %kv[%549] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %561 = vector.shuffle %535, %537 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %562 = vector.bitcast %561 : vector<8xi32> to vector<16xf16>
+              %563 = vector.shuffle %539, %541 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %564 = vector.bitcast %563 : vector<8xi32> to vector<16xf16>
+              %565 = arith.addi %455, %c54 : index
+              %566 = vector.load %4[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %567 = arith.addi %565, %c31 : index
+              %568 = vector.load %4[%567] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %569 = vector.shuffle %566, %568 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %570 = wave.mma %562, %569, %551 : vector<16xf16>, vector<8xf32>
+              %571 = wave.mma %564, %569, %552 : vector<16xf16>, vector<8xf32>
+              %572 = arith.addi %456, %c85 : index
+              %573 = vector.load %kv[%572] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %574 = arith.addi %456, %c86 : index
+              %575 = vector.load %kv[%574] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %576 = arith.addi %461, %c85 : index
+              %577 = vector.load %kv[%576] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %578 = arith.addi %461, %c86 : index
+              %579 = vector.load %kv[%578] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %551 = vector.shuffle %525, %527 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %552 = vector.bitcast %551 : vector<8xi32> to vector<16xf16>
-              %553 = vector.shuffle %529, %531 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %554 = vector.bitcast %553 : vector<8xi32> to vector<16xf16>
-              %555 = arith.addi %426, %c55 : index
-              %556 = vector.load %4[%555] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %557 = arith.addi %555, %c31 : index
-              %558 = vector.load %4[%557] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %559 = vector.shuffle %556, %558 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %560 = wave.mma %552, %559, %541 : vector<16xf16>, vector<8xf32>
-              %561 = wave.mma %554, %559, %542 : vector<16xf16>, vector<8xf32>
-              %562 = arith.addi %427, %c53 : index
-              %563 = vector.load %kv[%562] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %564 = arith.addi %427, %c87 : index
-              %565 = vector.load %kv[%564] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %566 = arith.addi %432, %c53 : index
-              %567 = vector.load %kv[%566] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %568 = arith.addi %432, %c87 : index
-              %569 = vector.load %kv[%568] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %580 = vector.shuffle %554, %556 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %581 = vector.bitcast %580 : vector<8xi32> to vector<16xf16>
+              %582 = vector.shuffle %558, %560 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %583 = vector.bitcast %582 : vector<8xi32> to vector<16xf16>
+              %584 = arith.addi %455, %c55 : index
+              %585 = vector.load %4[%584] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %586 = arith.addi %584, %c31 : index
+              %587 = vector.load %4[%586] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %588 = vector.shuffle %585, %587 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %589 = wave.mma %581, %588, %570 : vector<16xf16>, vector<8xf32>
+              %590 = wave.mma %583, %588, %571 : vector<16xf16>, vector<8xf32>
+              %591 = arith.addi %456, %c53 : index
+              %592 = vector.load %kv[%591] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %593 = arith.addi %456, %c87 : index
+              %594 = vector.load %kv[%593] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %595 = arith.addi %461, %c53 : index
+              %596 = vector.load %kv[%595] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %597 = arith.addi %461, %c87 : index
+              %598 = vector.load %kv[%597] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %570 = vector.shuffle %544, %546 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %571 = vector.bitcast %570 : vector<8xi32> to vector<16xf16>
-              %572 = vector.shuffle %548, %550 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %573 = vector.bitcast %572 : vector<8xi32> to vector<16xf16>
-              %574 = arith.addi %426, %c56 : index
-              %575 = vector.load %4[%574] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %576 = arith.addi %574, %c31 : index
-              %577 = vector.load %4[%576] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %578 = vector.shuffle %575, %577 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %579 = wave.mma %571, %578, %560 : vector<16xf16>, vector<8xf32>
-              %580 = wave.mma %573, %578, %561 : vector<16xf16>, vector<8xf32>
-              %581 = arith.addi %427, %c88 : index
-              %582 = vector.load %kv[%581] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %583 = arith.addi %427, %c89 : index
-              %584 = vector.load %kv[%583] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %585 = arith.addi %432, %c88 : index
-              %586 = vector.load %kv[%585] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %587 = arith.addi %432, %c89 : index
-              %588 = vector.load %kv[%587] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %599 = vector.shuffle %573, %575 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %600 = vector.bitcast %599 : vector<8xi32> to vector<16xf16>
+              %601 = vector.shuffle %577, %579 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %602 = vector.bitcast %601 : vector<8xi32> to vector<16xf16>
+              %603 = arith.addi %455, %c56 : index
+              %604 = vector.load %4[%603] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %605 = arith.addi %603, %c31 : index
+              %606 = vector.load %4[%605] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %607 = vector.shuffle %604, %606 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %608 = wave.mma %600, %607, %589 : vector<16xf16>, vector<8xf32>
+              %609 = wave.mma %602, %607, %590 : vector<16xf16>, vector<8xf32>
+              %610 = arith.addi %456, %c88 : index
+              %611 = vector.load %kv[%610] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %612 = arith.addi %456, %c89 : index
+              %613 = vector.load %kv[%612] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %614 = arith.addi %461, %c88 : index
+              %615 = vector.load %kv[%614] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %616 = arith.addi %461, %c89 : index
+              %617 = vector.load %kv[%616] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %589 = vector.shuffle %563, %565 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %590 = vector.bitcast %589 : vector<8xi32> to vector<16xf16>
-              %591 = vector.shuffle %567, %569 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %592 = vector.bitcast %591 : vector<8xi32> to vector<16xf16>
-              %593 = arith.addi %426, %c57 : index
-              %594 = vector.load %4[%593] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %595 = arith.addi %593, %c31 : index
-              %596 = vector.load %4[%595] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %597 = vector.shuffle %594, %596 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %598 = wave.mma %590, %597, %579 : vector<16xf16>, vector<8xf32>
-              %599 = wave.mma %592, %597, %580 : vector<16xf16>, vector<8xf32>
-              %600 = arith.addi %427, %c54 : index
-              %601 = vector.load %kv[%600] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %602 = arith.addi %427, %c90 : index
-              %603 = vector.load %kv[%602] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %604 = arith.addi %432, %c54 : index
-              %605 = vector.load %kv[%604] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %606 = arith.addi %432, %c90 : index
-              %607 = vector.load %kv[%606] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %618 = vector.shuffle %592, %594 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %619 = vector.bitcast %618 : vector<8xi32> to vector<16xf16>
+              %620 = vector.shuffle %596, %598 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %621 = vector.bitcast %620 : vector<8xi32> to vector<16xf16>
+              %622 = arith.addi %455, %c57 : index
+              %623 = vector.load %4[%622] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %624 = arith.addi %622, %c31 : index
+              %625 = vector.load %4[%624] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %626 = vector.shuffle %623, %625 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %627 = wave.mma %619, %626, %608 : vector<16xf16>, vector<8xf32>
+              %628 = wave.mma %621, %626, %609 : vector<16xf16>, vector<8xf32>
+              %629 = arith.addi %456, %c54 : index
+              %630 = vector.load %kv[%629] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %631 = arith.addi %456, %c90 : index
+              %632 = vector.load %kv[%631] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %633 = arith.addi %461, %c54 : index
+              %634 = vector.load %kv[%633] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %635 = arith.addi %461, %c90 : index
+              %636 = vector.load %kv[%635] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %608 = vector.shuffle %582, %584 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %609 = vector.bitcast %608 : vector<8xi32> to vector<16xf16>
-              %610 = vector.shuffle %586, %588 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %611 = vector.bitcast %610 : vector<8xi32> to vector<16xf16>
-              %612 = arith.addi %426, %c58 : index
-              %613 = vector.load %4[%612] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %614 = arith.addi %612, %c31 : index
-              %615 = vector.load %4[%614] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %616 = vector.shuffle %613, %615 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %617 = wave.mma %609, %616, %598 : vector<16xf16>, vector<8xf32>
-              %618 = wave.mma %611, %616, %599 : vector<16xf16>, vector<8xf32>
-              %619 = arith.addi %427, %c91 : index
-              %620 = vector.load %kv[%619] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %621 = arith.addi %427, %c92 : index
-              %622 = vector.load %kv[%621] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %623 = arith.addi %432, %c91 : index
-              %624 = vector.load %kv[%623] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %625 = arith.addi %432, %c92 : index
-              %626 = vector.load %kv[%625] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %637 = vector.shuffle %611, %613 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %638 = vector.bitcast %637 : vector<8xi32> to vector<16xf16>
+              %639 = vector.shuffle %615, %617 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %640 = vector.bitcast %639 : vector<8xi32> to vector<16xf16>
+              %641 = arith.addi %455, %c58 : index
+              %642 = vector.load %4[%641] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %643 = arith.addi %641, %c31 : index
+              %644 = vector.load %4[%643] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %645 = vector.shuffle %642, %644 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %646 = wave.mma %638, %645, %627 : vector<16xf16>, vector<8xf32>
+              %647 = wave.mma %640, %645, %628 : vector<16xf16>, vector<8xf32>
+              %648 = arith.addi %456, %c91 : index
+              %649 = vector.load %kv[%648] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %650 = arith.addi %456, %c92 : index
+              %651 = vector.load %kv[%650] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %652 = arith.addi %461, %c91 : index
+              %653 = vector.load %kv[%652] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %654 = arith.addi %461, %c92 : index
+              %655 = vector.load %kv[%654] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %627 = vector.shuffle %601, %603 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %628 = vector.bitcast %627 : vector<8xi32> to vector<16xf16>
-              %629 = vector.shuffle %605, %607 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %630 = vector.bitcast %629 : vector<8xi32> to vector<16xf16>
-              %631 = arith.addi %426, %c59 : index
-              %632 = vector.load %4[%631] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %633 = arith.addi %631, %c31 : index
-              %634 = vector.load %4[%633] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %635 = vector.shuffle %632, %634 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %636 = wave.mma %628, %635, %617 : vector<16xf16>, vector<8xf32>
-              %637 = wave.mma %630, %635, %618 : vector<16xf16>, vector<8xf32>
-              %638 = arith.addi %427, %c55 : index
-              %639 = vector.load %kv[%638] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %640 = arith.addi %427, %c93 : index
-              %641 = vector.load %kv[%640] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %642 = arith.addi %432, %c55 : index
-              %643 = vector.load %kv[%642] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %644 = arith.addi %432, %c93 : index
-              %645 = vector.load %kv[%644] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %656 = vector.shuffle %630, %632 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %657 = vector.bitcast %656 : vector<8xi32> to vector<16xf16>
+              %658 = vector.shuffle %634, %636 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %659 = vector.bitcast %658 : vector<8xi32> to vector<16xf16>
+              %660 = arith.addi %455, %c59 : index
+              %661 = vector.load %4[%660] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %662 = arith.addi %660, %c31 : index
+              %663 = vector.load %4[%662] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %664 = vector.shuffle %661, %663 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %665 = wave.mma %657, %664, %646 : vector<16xf16>, vector<8xf32>
+              %666 = wave.mma %659, %664, %647 : vector<16xf16>, vector<8xf32>
+              %667 = arith.addi %456, %c55 : index
+              %668 = vector.load %kv[%667] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %669 = arith.addi %456, %c93 : index
+              %670 = vector.load %kv[%669] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %671 = arith.addi %461, %c55 : index
+              %672 = vector.load %kv[%671] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %673 = arith.addi %461, %c93 : index
+              %674 = vector.load %kv[%673] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %646 = vector.shuffle %620, %622 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %647 = vector.bitcast %646 : vector<8xi32> to vector<16xf16>
-              %648 = vector.shuffle %624, %626 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %649 = vector.bitcast %648 : vector<8xi32> to vector<16xf16>
-              %650 = arith.addi %426, %c60 : index
-              %651 = vector.load %4[%650] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %652 = arith.addi %650, %c31 : index
-              %653 = vector.load %4[%652] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %654 = vector.shuffle %651, %653 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %655 = wave.mma %647, %654, %636 : vector<16xf16>, vector<8xf32>
-              %656 = wave.mma %649, %654, %637 : vector<16xf16>, vector<8xf32>
-              %657 = arith.addi %427, %c94 : index
-              %658 = vector.load %kv[%657] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %659 = arith.addi %427, %c95 : index
-              %660 = vector.load %kv[%659] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %661 = arith.addi %432, %c94 : index
-              %662 = vector.load %kv[%661] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %663 = arith.addi %432, %c95 : index
-              %664 = vector.load %kv[%663] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %675 = vector.shuffle %649, %651 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %676 = vector.bitcast %675 : vector<8xi32> to vector<16xf16>
+              %677 = vector.shuffle %653, %655 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %678 = vector.bitcast %677 : vector<8xi32> to vector<16xf16>
+              %679 = arith.addi %455, %c60 : index
+              %680 = vector.load %4[%679] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %681 = arith.addi %679, %c31 : index
+              %682 = vector.load %4[%681] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %683 = vector.shuffle %680, %682 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %684 = wave.mma %676, %683, %665 : vector<16xf16>, vector<8xf32>
+              %685 = wave.mma %678, %683, %666 : vector<16xf16>, vector<8xf32>
+              %686 = arith.addi %456, %c94 : index
+              %687 = vector.load %kv[%686] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %688 = arith.addi %456, %c95 : index
+              %689 = vector.load %kv[%688] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %690 = arith.addi %461, %c94 : index
+              %691 = vector.load %kv[%690] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %692 = arith.addi %461, %c95 : index
+              %693 = vector.load %kv[%692] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %665 = vector.shuffle %639, %641 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %666 = vector.bitcast %665 : vector<8xi32> to vector<16xf16>
-              %667 = vector.shuffle %643, %645 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %668 = vector.bitcast %667 : vector<8xi32> to vector<16xf16>
-              %669 = arith.addi %426, %c61 : index
-              %670 = vector.load %4[%669] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %671 = arith.addi %669, %c31 : index
-              %672 = vector.load %4[%671] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %673 = vector.shuffle %670, %672 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %674 = wave.mma %666, %673, %655 : vector<16xf16>, vector<8xf32>
-              %675 = wave.mma %668, %673, %656 : vector<16xf16>, vector<8xf32>
-              %676 = arith.addi %427, %c56 : index
-              %677 = vector.load %kv[%676] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %678 = arith.addi %427, %c96 : index
-              %679 = vector.load %kv[%678] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %680 = arith.addi %432, %c56 : index
-              %681 = vector.load %kv[%680] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %682 = arith.addi %432, %c96 : index
-              %683 = vector.load %kv[%682] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %694 = vector.shuffle %668, %670 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %695 = vector.bitcast %694 : vector<8xi32> to vector<16xf16>
+              %696 = vector.shuffle %672, %674 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %697 = vector.bitcast %696 : vector<8xi32> to vector<16xf16>
+              %698 = arith.addi %455, %c61 : index
+              %699 = vector.load %4[%698] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %700 = arith.addi %698, %c31 : index
+              %701 = vector.load %4[%700] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %702 = vector.shuffle %699, %701 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %703 = wave.mma %695, %702, %684 : vector<16xf16>, vector<8xf32>
+              %704 = wave.mma %697, %702, %685 : vector<16xf16>, vector<8xf32>
+              %705 = arith.addi %456, %c56 : index
+              %706 = vector.load %kv[%705] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %707 = arith.addi %456, %c96 : index
+              %708 = vector.load %kv[%707] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %709 = arith.addi %461, %c56 : index
+              %710 = vector.load %kv[%709] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %711 = arith.addi %461, %c96 : index
+              %712 = vector.load %kv[%711] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %684 = vector.shuffle %658, %660 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %685 = vector.bitcast %684 : vector<8xi32> to vector<16xf16>
-              %686 = vector.shuffle %662, %664 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %687 = vector.bitcast %686 : vector<8xi32> to vector<16xf16>
-              %688 = arith.addi %426, %c62 : index
-              %689 = vector.load %4[%688] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %690 = arith.addi %688, %c31 : index
-              %691 = vector.load %4[%690] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %692 = vector.shuffle %689, %691 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %693 = wave.mma %685, %692, %674 : vector<16xf16>, vector<8xf32>
-              %694 = wave.mma %687, %692, %675 : vector<16xf16>, vector<8xf32>
-              %695 = arith.addi %427, %c97 : index
-              %696 = vector.load %kv[%695] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %697 = arith.addi %427, %c98 : index
-              %698 = vector.load %kv[%697] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %699 = arith.addi %432, %c97 : index
-              %700 = vector.load %kv[%699] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %701 = arith.addi %432, %c98 : index
-              %702 = vector.load %kv[%701] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %713 = vector.shuffle %687, %689 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %714 = vector.bitcast %713 : vector<8xi32> to vector<16xf16>
+              %715 = vector.shuffle %691, %693 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %716 = vector.bitcast %715 : vector<8xi32> to vector<16xf16>
+              %717 = arith.addi %455, %c62 : index
+              %718 = vector.load %4[%717] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %719 = arith.addi %717, %c31 : index
+              %720 = vector.load %4[%719] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %721 = vector.shuffle %718, %720 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %722 = wave.mma %714, %721, %703 : vector<16xf16>, vector<8xf32>
+              %723 = wave.mma %716, %721, %704 : vector<16xf16>, vector<8xf32>
+              %724 = arith.addi %456, %c97 : index
+              %725 = vector.load %kv[%724] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %726 = arith.addi %456, %c98 : index
+              %727 = vector.load %kv[%726] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %728 = arith.addi %461, %c97 : index
+              %729 = vector.load %kv[%728] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %730 = arith.addi %461, %c98 : index
+              %731 = vector.load %kv[%730] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %703 = vector.shuffle %677, %679 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %704 = vector.bitcast %703 : vector<8xi32> to vector<16xf16>
-              %705 = vector.shuffle %681, %683 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %706 = vector.bitcast %705 : vector<8xi32> to vector<16xf16>
-              %707 = arith.addi %426, %c63 : index
-              %708 = vector.load %4[%707] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %709 = arith.addi %707, %c31 : index
-              %710 = vector.load %4[%709] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %711 = vector.shuffle %708, %710 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %712 = wave.mma %704, %711, %693 : vector<16xf16>, vector<8xf32>
-              %713 = wave.mma %706, %711, %694 : vector<16xf16>, vector<8xf32>
-              %714 = arith.addi %427, %c57 : index
-              %715 = vector.load %kv[%714] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %716 = arith.addi %427, %c99 : index
-              %717 = vector.load %kv[%716] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %718 = arith.addi %432, %c57 : index
-              %719 = vector.load %kv[%718] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %720 = arith.addi %432, %c99 : index
-              %721 = vector.load %kv[%720] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %732 = vector.shuffle %706, %708 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %733 = vector.bitcast %732 : vector<8xi32> to vector<16xf16>
+              %734 = vector.shuffle %710, %712 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %735 = vector.bitcast %734 : vector<8xi32> to vector<16xf16>
+              %736 = arith.addi %455, %c63 : index
+              %737 = vector.load %4[%736] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %738 = arith.addi %736, %c31 : index
+              %739 = vector.load %4[%738] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %740 = vector.shuffle %737, %739 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %741 = wave.mma %733, %740, %722 : vector<16xf16>, vector<8xf32>
+              %742 = wave.mma %735, %740, %723 : vector<16xf16>, vector<8xf32>
+              %743 = arith.addi %456, %c57 : index
+              %744 = vector.load %kv[%743] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %745 = arith.addi %456, %c99 : index
+              %746 = vector.load %kv[%745] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %747 = arith.addi %461, %c57 : index
+              %748 = vector.load %kv[%747] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %749 = arith.addi %461, %c99 : index
+              %750 = vector.load %kv[%749] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %722 = vector.shuffle %696, %698 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %723 = vector.bitcast %722 : vector<8xi32> to vector<16xf16>
-              %724 = vector.shuffle %700, %702 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %725 = vector.bitcast %724 : vector<8xi32> to vector<16xf16>
-              %726 = arith.addi %426, %c64 : index
-              %727 = vector.load %4[%726] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %728 = arith.addi %726, %c31 : index
-              %729 = vector.load %4[%728] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %730 = vector.shuffle %727, %729 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %731 = wave.mma %723, %730, %712 : vector<16xf16>, vector<8xf32>
-              %732 = wave.mma %725, %730, %713 : vector<16xf16>, vector<8xf32>
-              %733 = arith.addi %427, %c100 : index
-              %734 = vector.load %kv[%733] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %735 = arith.addi %427, %c101 : index
-              %736 = vector.load %kv[%735] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %737 = arith.addi %432, %c100 : index
-              %738 = vector.load %kv[%737] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %739 = arith.addi %432, %c101 : index
-              %740 = vector.load %kv[%739] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %751 = vector.shuffle %725, %727 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %752 = vector.bitcast %751 : vector<8xi32> to vector<16xf16>
+              %753 = vector.shuffle %729, %731 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %754 = vector.bitcast %753 : vector<8xi32> to vector<16xf16>
+              %755 = arith.addi %455, %c64 : index
+              %756 = vector.load %4[%755] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %757 = arith.addi %755, %c31 : index
+              %758 = vector.load %4[%757] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %759 = vector.shuffle %756, %758 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %760 = wave.mma %752, %759, %741 : vector<16xf16>, vector<8xf32>
+              %761 = wave.mma %754, %759, %742 : vector<16xf16>, vector<8xf32>
+              %762 = arith.addi %456, %c100 : index
+              %763 = vector.load %kv[%762] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %764 = arith.addi %456, %c101 : index
+              %765 = vector.load %kv[%764] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %766 = arith.addi %461, %c100 : index
+              %767 = vector.load %kv[%766] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %768 = arith.addi %461, %c101 : index
+              %769 = vector.load %kv[%768] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %741 = wave.opaque %731 : vector<8xf32>
-              %742 = wave.opaque %732 : vector<8xf32>
-              %743 = wave.opaque %390 : i32
-              %744 = arith.cmpi sgt, %743, %311 : i32
-              %745:2 = scf.if %744 -> (vector<8xf32>, vector<8xf32>) {
-                %746 = wave.opaque %c9 : index
-                %747 = arith.addi %1, %746 : index
-                %748 = memref.load %7[%747] : memref<?xi32>
-                %749 = arith.index_cast %2 : index to i32
-                %750 = arith.addi %389, %749 : i32
-                %751 = arith.subi %748, %750 : i32
-                %752 = arith.subi %751, %c69 : i32
-                %753 = vector.broadcast %752 : i32 to vector<8xi32>
-                %754 = arith.cmpi sgt, %753, %c103 : vector<8xi32>
-                %755 = arith.select %754, %741, %c102 : vector<8xi1>, vector<8xf32>
-                %756 = arith.subi %751, %c68 : i32
-                %757 = vector.broadcast %756 : i32 to vector<8xi32>
-                %758 = arith.cmpi sgt, %757, %c103 : vector<8xi32>
-                %759 = arith.select %758, %742, %c102 : vector<8xi1>, vector<8xf32>
-                scf.yield %755, %759 : vector<8xf32>, vector<8xf32>
+              %770 = wave.opaque %760 : vector<8xf32>
+              %771 = wave.opaque %761 : vector<8xf32>
+              %772 = wave.opaque %419 : i32
+              %773 = arith.cmpi sgt, %772, %340 : i32
+              %774:2 = scf.if %773 -> (vector<8xf32>, vector<8xf32>) {
+                %775 = wave.opaque %c9 : index
+                %776 = arith.addi %1, %775 : index
+                %777 = memref.load %7[%776] : memref<?xi32>
+                %778 = arith.index_cast %2 : index to i32
+                %779 = arith.addi %418, %778 : i32
+                %780 = arith.subi %777, %779 : i32
+                %781 = arith.subi %780, %c69 : i32
+                %782 = vector.broadcast %781 : i32 to vector<8xi32>
+                %783 = arith.cmpi sgt, %782, %c103 : vector<8xi32>
+                %784 = arith.select %783, %770, %c102 : vector<8xi1>, vector<8xf32>
+                %785 = arith.subi %780, %c68 : i32
+                %786 = vector.broadcast %785 : i32 to vector<8xi32>
+                %787 = arith.cmpi sgt, %786, %c103 : vector<8xi32>
+                %788 = arith.select %787, %771, %c102 : vector<8xi1>, vector<8xf32>
+                scf.yield %784, %788 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %741, %742 : vector<8xf32>, vector<8xf32>
+                scf.yield %770, %771 : vector<8xf32>, vector<8xf32>
               }
-              %760 = wave.opaque %c9 : index
-              %761 = arith.addi %1, %760 : index
-              %762 = memref.load %6[%761] : memref<?xf32>
-              %763 = vector.extract %745#0[0] : f32 from vector<8xf32>
-              %764 = vector.extract %745#0[1] : f32 from vector<8xf32>
-              %765 = vector.extract %745#0[2] : f32 from vector<8xf32>
-              %766 = vector.extract %745#0[3] : f32 from vector<8xf32>
-              %767 = vector.extract %745#0[4] : f32 from vector<8xf32>
-              %768 = vector.extract %745#0[5] : f32 from vector<8xf32>
-              %769 = vector.extract %745#0[6] : f32 from vector<8xf32>
-              %770 = vector.extract %745#0[7] : f32 from vector<8xf32>
-              %771 = vector.extract %745#1[0] : f32 from vector<8xf32>
-              %772 = vector.extract %745#1[1] : f32 from vector<8xf32>
-              %773 = vector.extract %745#1[2] : f32 from vector<8xf32>
-              %774 = vector.extract %745#1[3] : f32 from vector<8xf32>
-              %775 = vector.extract %745#1[4] : f32 from vector<8xf32>
-              %776 = vector.extract %745#1[5] : f32 from vector<8xf32>
-              %777 = vector.extract %745#1[6] : f32 from vector<8xf32>
-              %778 = vector.extract %745#1[7] : f32 from vector<8xf32>
-              %779 = arith.maxnumf %763, %764 fastmath<nnan> : f32
-              %780 = arith.maxnumf %779, %765 fastmath<nnan> : f32
-              %781 = arith.maxnumf %780, %766 fastmath<nnan> : f32
-              %782 = arith.maxnumf %781, %767 fastmath<nnan> : f32
-              %783 = arith.maxnumf %782, %768 fastmath<nnan> : f32
-              %784 = arith.maxnumf %783, %769 fastmath<nnan> : f32
-              %785 = arith.maxnumf %784, %770 fastmath<nnan> : f32
-              %786 = arith.maxnumf %785, %771 fastmath<nnan> : f32
-              %787 = arith.maxnumf %786, %772 fastmath<nnan> : f32
-              %788 = arith.maxnumf %787, %773 fastmath<nnan> : f32
-              %789 = arith.maxnumf %788, %774 fastmath<nnan> : f32
-              %790 = arith.maxnumf %789, %775 fastmath<nnan> : f32
-              %791 = arith.maxnumf %790, %776 fastmath<nnan> : f32
-              %792 = arith.maxnumf %791, %777 fastmath<nnan> : f32
-              %793 = arith.maxnumf %792, %778 fastmath<nnan> : f32
-              %794 = wave.swap_halves %793 : f32
-              %795 = arith.maxnumf %793, %794 fastmath<nnan> : f32
-              %796 = arith.mulf %795, %762 : f32
-              %797 = arith.addf %369, %c104 : f32
-              %798 = arith.cmpf ogt, %796, %797 : f32
-              %799:18 = scf.if %798 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %800 = arith.subf %369, %796 : f32
-                %801 = wave.exp2 %800 : f32
-                %802 = vector.broadcast %801 : f32 to vector<8xf32>
-                %803 = arith.mulf %370, %801 : f32
-                %804 = arith.mulf %371, %802 : vector<8xf32>
-                %805 = arith.mulf %372, %802 : vector<8xf32>
-                %806 = arith.mulf %373, %802 : vector<8xf32>
-                %807 = arith.mulf %374, %802 : vector<8xf32>
-                %808 = arith.mulf %375, %802 : vector<8xf32>
-                %809 = arith.mulf %376, %802 : vector<8xf32>
-                %810 = arith.mulf %377, %802 : vector<8xf32>
-                %811 = arith.mulf %378, %802 : vector<8xf32>
-                %812 = arith.mulf %379, %802 : vector<8xf32>
-                %813 = arith.mulf %380, %802 : vector<8xf32>
-                %814 = arith.mulf %381, %802 : vector<8xf32>
-                %815 = arith.mulf %382, %802 : vector<8xf32>
-                %816 = arith.mulf %383, %802 : vector<8xf32>
-                %817 = arith.mulf %384, %802 : vector<8xf32>
-                %818 = arith.mulf %385, %802 : vector<8xf32>
-                %819 = arith.mulf %386, %802 : vector<8xf32>
-                scf.yield %796, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %789 = wave.opaque %c9 : index
+              %790 = arith.addi %1, %789 : index
+              %791 = memref.load %6[%790] : memref<?xf32>
+              %792 = vector.extract %774#0[0] : f32 from vector<8xf32>
+              %793 = vector.extract %774#0[1] : f32 from vector<8xf32>
+              %794 = vector.extract %774#0[2] : f32 from vector<8xf32>
+              %795 = vector.extract %774#0[3] : f32 from vector<8xf32>
+              %796 = vector.extract %774#0[4] : f32 from vector<8xf32>
+              %797 = vector.extract %774#0[5] : f32 from vector<8xf32>
+              %798 = vector.extract %774#0[6] : f32 from vector<8xf32>
+              %799 = vector.extract %774#0[7] : f32 from vector<8xf32>
+              %800 = vector.extract %774#1[0] : f32 from vector<8xf32>
+              %801 = vector.extract %774#1[1] : f32 from vector<8xf32>
+              %802 = vector.extract %774#1[2] : f32 from vector<8xf32>
+              %803 = vector.extract %774#1[3] : f32 from vector<8xf32>
+              %804 = vector.extract %774#1[4] : f32 from vector<8xf32>
+              %805 = vector.extract %774#1[5] : f32 from vector<8xf32>
+              %806 = vector.extract %774#1[6] : f32 from vector<8xf32>
+              %807 = vector.extract %774#1[7] : f32 from vector<8xf32>
+              %808 = arith.maxnumf %792, %793 fastmath<nnan> : f32
+              %809 = arith.maxnumf %808, %794 fastmath<nnan> : f32
+              %810 = arith.maxnumf %809, %795 fastmath<nnan> : f32
+              %811 = arith.maxnumf %810, %796 fastmath<nnan> : f32
+              %812 = arith.maxnumf %811, %797 fastmath<nnan> : f32
+              %813 = arith.maxnumf %812, %798 fastmath<nnan> : f32
+              %814 = arith.maxnumf %813, %799 fastmath<nnan> : f32
+              %815 = arith.maxnumf %814, %800 fastmath<nnan> : f32
+              %816 = arith.maxnumf %815, %801 fastmath<nnan> : f32
+              %817 = arith.maxnumf %816, %802 fastmath<nnan> : f32
+              %818 = arith.maxnumf %817, %803 fastmath<nnan> : f32
+              %819 = arith.maxnumf %818, %804 fastmath<nnan> : f32
+              %820 = arith.maxnumf %819, %805 fastmath<nnan> : f32
+              %821 = arith.maxnumf %820, %806 fastmath<nnan> : f32
+              %822 = arith.maxnumf %821, %807 fastmath<nnan> : f32
+              %823 = wave.swap_halves %822 : f32
+              %824 = arith.maxnumf %822, %823 fastmath<nnan> : f32
+              %825 = arith.mulf %824, %791 : f32
+              %826 = arith.addf %398, %c104 : f32
+              %827 = arith.cmpf ogt, %825, %826 : f32
+              %828:18 = scf.if %827 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %829 = arith.subf %398, %825 : f32
+                %830 = wave.exp2 %829 : f32
+                %831 = vector.broadcast %830 : f32 to vector<8xf32>
+                %832 = arith.mulf %399, %830 : f32
+                %833 = arith.mulf %400, %831 : vector<8xf32>
+                %834 = arith.mulf %401, %831 : vector<8xf32>
+                %835 = arith.mulf %402, %831 : vector<8xf32>
+                %836 = arith.mulf %403, %831 : vector<8xf32>
+                %837 = arith.mulf %404, %831 : vector<8xf32>
+                %838 = arith.mulf %405, %831 : vector<8xf32>
+                %839 = arith.mulf %406, %831 : vector<8xf32>
+                %840 = arith.mulf %407, %831 : vector<8xf32>
+                %841 = arith.mulf %408, %831 : vector<8xf32>
+                %842 = arith.mulf %409, %831 : vector<8xf32>
+                %843 = arith.mulf %410, %831 : vector<8xf32>
+                %844 = arith.mulf %411, %831 : vector<8xf32>
+                %845 = arith.mulf %412, %831 : vector<8xf32>
+                %846 = arith.mulf %413, %831 : vector<8xf32>
+                %847 = arith.mulf %414, %831 : vector<8xf32>
+                %848 = arith.mulf %415, %831 : vector<8xf32>
+                scf.yield %825, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846, %847, %848 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %369, %370, %371, %372, %373, %374, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %398, %399, %400, %401, %402, %403, %404, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %820 = vector.broadcast %762 : f32 to vector<8xf32>
-              %821 = arith.subf %c105, %799#0 : f32
-              %822 = vector.broadcast %821 : f32 to vector<8xf32>
-              %823 = math.fma %745#0, %820, %822 : vector<8xf32>
-              %824 = wave.exp2 %823 : vector<8xf32>
-              %825 = math.fma %745#1, %820, %822 : vector<8xf32>
-              %826 = wave.exp2 %825 : vector<8xf32>
-              %827 = arith.truncf %824 : vector<8xf32> to vector<8xf16>
-              %828 = vector.bitcast %827 : vector<8xf16> to vector<4xi32>
-              %829 = wave.swap_halves %828 : vector<4xi32>
-              %830 = arith.select %3, %829, %828 : vector<4xi32>
-              %831 = arith.select %3, %828, %829 : vector<4xi32>
-              %832 = vector.shuffle %830, %831 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %833 = vector.bitcast %832 : vector<8xi32> to vector<16xf16>
-              %834 = arith.truncf %826 : vector<8xf32> to vector<8xf16>
-              %835 = vector.bitcast %834 : vector<8xf16> to vector<4xi32>
-              %836 = wave.swap_halves %835 : vector<4xi32>
-              %837 = arith.select %3, %836, %835 : vector<4xi32>
-              %838 = arith.select %3, %835, %836 : vector<4xi32>
-              %839 = vector.shuffle %837, %838 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %840 = vector.bitcast %839 : vector<8xi32> to vector<16xf16>
-              %841 = arith.addf %824, %826 : vector<8xf32>
-              %842 = vector.extract %841[0] : f32 from vector<8xf32>
-              %843 = vector.extract %841[1] : f32 from vector<8xf32>
-              %844 = vector.extract %841[2] : f32 from vector<8xf32>
-              %845 = vector.extract %841[3] : f32 from vector<8xf32>
-              %846 = vector.extract %841[4] : f32 from vector<8xf32>
-              %847 = vector.extract %841[5] : f32 from vector<8xf32>
-              %848 = vector.extract %841[6] : f32 from vector<8xf32>
-              %849 = vector.extract %841[7] : f32 from vector<8xf32>
-              %850 = arith.addf %842, %846 : f32
-              %851 = arith.addf %843, %847 : f32
-              %852 = arith.addf %844, %848 : f32
-              %853 = arith.addf %845, %849 : f32
-              %854 = arith.addf %850, %852 : f32
-              %855 = arith.addf %851, %853 : f32
-              %856 = arith.addf %854, %855 : f32
-              %857 = arith.addf %799#1, %856 : f32
-              %858 = wave.opaque %857 : f32
-              %859 = wave.opaque %390 : i32
-              %860 = arith.cmpi sgt, %859, %311 : i32
-              %861:4 = scf.if %860 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %862 = arith.subi %333, %389 : i32
-                %863 = arith.subi %862, %c69 : i32
-                %864 = arith.minsi %863, %c68 : i32
-                %865 = arith.maxsi %864, %c69 : i32
-                %866 = arith.cmpi sgt, %865, %c69 : i32
-                %867 = arith.select %866, %c107, %c69 : i32
-                %868 = arith.ori %c69, %867 : i32
-                %869 = arith.cmpi sgt, %865, %c66 : i32
-                %870 = arith.select %869, %c107, %c69 : i32
-                %871 = arith.ori %c69, %870 : i32
-                %872 = arith.cmpi sgt, %865, %c108 : i32
-                %873 = arith.select %872, %c109, %c69 : i32
-                %874 = arith.ori %868, %873 : i32
-                %875 = arith.cmpi sgt, %865, %c110 : i32
-                %876 = arith.select %875, %c109, %c69 : i32
-                %877 = arith.ori %871, %876 : i32
-                %878 = arith.cmpi sgt, %865, %c111 : i32
-                %879 = arith.select %878, %c107, %c69 : i32
-                %880 = arith.ori %c69, %879 : i32
-                %881 = arith.cmpi sgt, %865, %c112 : i32
-                %882 = arith.select %881, %c107, %c69 : i32
-                %883 = arith.ori %c69, %882 : i32
-                %884 = arith.cmpi sgt, %865, %c113 : i32
-                %885 = arith.select %884, %c109, %c69 : i32
-                %886 = arith.ori %880, %885 : i32
-                %887 = arith.cmpi sgt, %865, %c114 : i32
-                %888 = arith.select %887, %c109, %c69 : i32
-                %889 = arith.ori %883, %888 : i32
-                %890 = arith.cmpi sgt, %865, %c115 : i32
-                %891 = arith.select %890, %c107, %c69 : i32
-                %892 = arith.ori %c69, %891 : i32
-                %893 = arith.cmpi sgt, %865, %c116 : i32
-                %894 = arith.select %893, %c107, %c69 : i32
-                %895 = arith.ori %c69, %894 : i32
-                %896 = arith.cmpi sgt, %865, %c117 : i32
-                %897 = arith.select %896, %c109, %c69 : i32
-                %898 = arith.ori %892, %897 : i32
-                %899 = arith.cmpi sgt, %865, %c118 : i32
-                %900 = arith.select %899, %c109, %c69 : i32
-                %901 = arith.ori %895, %900 : i32
-                %902 = arith.cmpi sgt, %865, %c119 : i32
-                %903 = arith.select %902, %c107, %c69 : i32
-                %904 = arith.ori %c69, %903 : i32
-                %905 = arith.cmpi sgt, %865, %c120 : i32
-                %906 = arith.select %905, %c107, %c69 : i32
-                %907 = arith.ori %c69, %906 : i32
-                %908 = arith.cmpi sgt, %865, %c50 : i32
-                %909 = arith.select %908, %c109, %c69 : i32
-                %910 = arith.ori %904, %909 : i32
-                %911 = arith.cmpi sgt, %865, %c121 : i32
-                %912 = arith.select %911, %c109, %c69 : i32
-                %913 = arith.ori %907, %912 : i32
-                %914 = vector.from_elements %874, %886, %898, %910 : vector<4xi32>
-                %915 = vector.from_elements %877, %889, %901, %913 : vector<4xi32>
-                %916 = arith.subi %862, %c68 : i32
-                %917 = arith.minsi %916, %c68 : i32
-                %918 = arith.maxsi %917, %c69 : i32
-                %919 = arith.cmpi sgt, %918, %c69 : i32
+              %849 = vector.broadcast %791 : f32 to vector<8xf32>
+              %850 = arith.subf %c105, %828#0 : f32
+              %851 = vector.broadcast %850 : f32 to vector<8xf32>
+              %852 = math.fma %774#0, %849, %851 : vector<8xf32>
+              %853 = wave.exp2 %852 : vector<8xf32>
+              %854 = math.fma %774#1, %849, %851 : vector<8xf32>
+              %855 = wave.exp2 %854 : vector<8xf32>
+              %856 = arith.truncf %853 : vector<8xf32> to vector<8xf16>
+              %857 = vector.bitcast %856 : vector<8xf16> to vector<4xi32>
+              %858 = wave.swap_halves %857 : vector<4xi32>
+              %859 = arith.select %3, %858, %857 : vector<4xi32>
+              %860 = arith.select %3, %857, %858 : vector<4xi32>
+              %861 = vector.shuffle %859, %860 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %862 = vector.bitcast %861 : vector<8xi32> to vector<16xf16>
+              %863 = arith.truncf %855 : vector<8xf32> to vector<8xf16>
+              %864 = vector.bitcast %863 : vector<8xf16> to vector<4xi32>
+              %865 = wave.swap_halves %864 : vector<4xi32>
+              %866 = arith.select %3, %865, %864 : vector<4xi32>
+              %867 = arith.select %3, %864, %865 : vector<4xi32>
+              %868 = vector.shuffle %866, %867 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %869 = vector.bitcast %868 : vector<8xi32> to vector<16xf16>
+              %870 = arith.addf %853, %855 : vector<8xf32>
+              %871 = vector.extract %870[0] : f32 from vector<8xf32>
+              %872 = vector.extract %870[1] : f32 from vector<8xf32>
+              %873 = vector.extract %870[2] : f32 from vector<8xf32>
+              %874 = vector.extract %870[3] : f32 from vector<8xf32>
+              %875 = vector.extract %870[4] : f32 from vector<8xf32>
+              %876 = vector.extract %870[5] : f32 from vector<8xf32>
+              %877 = vector.extract %870[6] : f32 from vector<8xf32>
+              %878 = vector.extract %870[7] : f32 from vector<8xf32>
+              %879 = arith.addf %871, %875 : f32
+              %880 = arith.addf %872, %876 : f32
+              %881 = arith.addf %873, %877 : f32
+              %882 = arith.addf %874, %878 : f32
+              %883 = arith.addf %879, %881 : f32
+              %884 = arith.addf %880, %882 : f32
+              %885 = arith.addf %883, %884 : f32
+              %886 = arith.addf %828#1, %885 : f32
+              %887 = wave.opaque %886 : f32
+              %888 = wave.opaque %419 : i32
+              %889 = arith.cmpi sgt, %888, %340 : i32
+              %890:4 = scf.if %889 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %891 = arith.subi %362, %418 : i32
+                %892 = arith.subi %891, %c69 : i32
+                %893 = arith.minsi %892, %c68 : i32
+                %894 = arith.maxsi %893, %c69 : i32
+                %895 = arith.cmpi sgt, %894, %c69 : i32
+                %896 = arith.select %895, %c107, %c69 : i32
+                %897 = arith.ori %c69, %896 : i32
+                %898 = arith.cmpi sgt, %894, %c66 : i32
+                %899 = arith.select %898, %c107, %c69 : i32
+                %900 = arith.ori %c69, %899 : i32
+                %901 = arith.cmpi sgt, %894, %c108 : i32
+                %902 = arith.select %901, %c109, %c69 : i32
+                %903 = arith.ori %897, %902 : i32
+                %904 = arith.cmpi sgt, %894, %c110 : i32
+                %905 = arith.select %904, %c109, %c69 : i32
+                %906 = arith.ori %900, %905 : i32
+                %907 = arith.cmpi sgt, %894, %c111 : i32
+                %908 = arith.select %907, %c107, %c69 : i32
+                %909 = arith.ori %c69, %908 : i32
+                %910 = arith.cmpi sgt, %894, %c112 : i32
+                %911 = arith.select %910, %c107, %c69 : i32
+                %912 = arith.ori %c69, %911 : i32
+                %913 = arith.cmpi sgt, %894, %c113 : i32
+                %914 = arith.select %913, %c109, %c69 : i32
+                %915 = arith.ori %909, %914 : i32
+                %916 = arith.cmpi sgt, %894, %c114 : i32
+                %917 = arith.select %916, %c109, %c69 : i32
+                %918 = arith.ori %912, %917 : i32
+                %919 = arith.cmpi sgt, %894, %c115 : i32
                 %920 = arith.select %919, %c107, %c69 : i32
                 %921 = arith.ori %c69, %920 : i32
-                %922 = arith.cmpi sgt, %918, %c66 : i32
+                %922 = arith.cmpi sgt, %894, %c116 : i32
                 %923 = arith.select %922, %c107, %c69 : i32
                 %924 = arith.ori %c69, %923 : i32
-                %925 = arith.cmpi sgt, %918, %c108 : i32
+                %925 = arith.cmpi sgt, %894, %c117 : i32
                 %926 = arith.select %925, %c109, %c69 : i32
                 %927 = arith.ori %921, %926 : i32
-                %928 = arith.cmpi sgt, %918, %c110 : i32
+                %928 = arith.cmpi sgt, %894, %c118 : i32
                 %929 = arith.select %928, %c109, %c69 : i32
                 %930 = arith.ori %924, %929 : i32
-                %931 = arith.cmpi sgt, %918, %c111 : i32
+                %931 = arith.cmpi sgt, %894, %c119 : i32
                 %932 = arith.select %931, %c107, %c69 : i32
                 %933 = arith.ori %c69, %932 : i32
-                %934 = arith.cmpi sgt, %918, %c112 : i32
+                %934 = arith.cmpi sgt, %894, %c120 : i32
                 %935 = arith.select %934, %c107, %c69 : i32
                 %936 = arith.ori %c69, %935 : i32
-                %937 = arith.cmpi sgt, %918, %c113 : i32
+                %937 = arith.cmpi sgt, %894, %c50 : i32
                 %938 = arith.select %937, %c109, %c69 : i32
                 %939 = arith.ori %933, %938 : i32
-                %940 = arith.cmpi sgt, %918, %c114 : i32
+                %940 = arith.cmpi sgt, %894, %c121 : i32
                 %941 = arith.select %940, %c109, %c69 : i32
                 %942 = arith.ori %936, %941 : i32
-                %943 = arith.cmpi sgt, %918, %c115 : i32
-                %944 = arith.select %943, %c107, %c69 : i32
-                %945 = arith.ori %c69, %944 : i32
-                %946 = arith.cmpi sgt, %918, %c116 : i32
-                %947 = arith.select %946, %c107, %c69 : i32
-                %948 = arith.ori %c69, %947 : i32
-                %949 = arith.cmpi sgt, %918, %c117 : i32
-                %950 = arith.select %949, %c109, %c69 : i32
-                %951 = arith.ori %945, %950 : i32
-                %952 = arith.cmpi sgt, %918, %c118 : i32
-                %953 = arith.select %952, %c109, %c69 : i32
-                %954 = arith.ori %948, %953 : i32
-                %955 = arith.cmpi sgt, %918, %c119 : i32
-                %956 = arith.select %955, %c107, %c69 : i32
-                %957 = arith.ori %c69, %956 : i32
-                %958 = arith.cmpi sgt, %918, %c120 : i32
-                %959 = arith.select %958, %c107, %c69 : i32
-                %960 = arith.ori %c69, %959 : i32
-                %961 = arith.cmpi sgt, %918, %c50 : i32
-                %962 = arith.select %961, %c109, %c69 : i32
-                %963 = arith.ori %957, %962 : i32
-                %964 = arith.cmpi sgt, %918, %c121 : i32
-                %965 = arith.select %964, %c109, %c69 : i32
-                %966 = arith.ori %960, %965 : i32
-                %967 = vector.from_elements %927, %939, %951, %963 : vector<4xi32>
-                %968 = vector.from_elements %930, %942, %954, %966 : vector<4xi32>
-                scf.yield %914, %915, %967, %968 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                %943 = vector.from_elements %903, %915, %927, %939 : vector<4xi32>
+                %944 = vector.from_elements %906, %918, %930, %942 : vector<4xi32>
+                %945 = arith.subi %891, %c68 : i32
+                %946 = arith.minsi %945, %c68 : i32
+                %947 = arith.maxsi %946, %c69 : i32
+                %948 = arith.cmpi sgt, %947, %c69 : i32
+                %949 = arith.select %948, %c107, %c69 : i32
+                %950 = arith.ori %c69, %949 : i32
+                %951 = arith.cmpi sgt, %947, %c66 : i32
+                %952 = arith.select %951, %c107, %c69 : i32
+                %953 = arith.ori %c69, %952 : i32
+                %954 = arith.cmpi sgt, %947, %c108 : i32
+                %955 = arith.select %954, %c109, %c69 : i32
+                %956 = arith.ori %950, %955 : i32
+                %957 = arith.cmpi sgt, %947, %c110 : i32
+                %958 = arith.select %957, %c109, %c69 : i32
+                %959 = arith.ori %953, %958 : i32
+                %960 = arith.cmpi sgt, %947, %c111 : i32
+                %961 = arith.select %960, %c107, %c69 : i32
+                %962 = arith.ori %c69, %961 : i32
+                %963 = arith.cmpi sgt, %947, %c112 : i32
+                %964 = arith.select %963, %c107, %c69 : i32
+                %965 = arith.ori %c69, %964 : i32
+                %966 = arith.cmpi sgt, %947, %c113 : i32
+                %967 = arith.select %966, %c109, %c69 : i32
+                %968 = arith.ori %962, %967 : i32
+                %969 = arith.cmpi sgt, %947, %c114 : i32
+                %970 = arith.select %969, %c109, %c69 : i32
+                %971 = arith.ori %965, %970 : i32
+                %972 = arith.cmpi sgt, %947, %c115 : i32
+                %973 = arith.select %972, %c107, %c69 : i32
+                %974 = arith.ori %c69, %973 : i32
+                %975 = arith.cmpi sgt, %947, %c116 : i32
+                %976 = arith.select %975, %c107, %c69 : i32
+                %977 = arith.ori %c69, %976 : i32
+                %978 = arith.cmpi sgt, %947, %c117 : i32
+                %979 = arith.select %978, %c109, %c69 : i32
+                %980 = arith.ori %974, %979 : i32
+                %981 = arith.cmpi sgt, %947, %c118 : i32
+                %982 = arith.select %981, %c109, %c69 : i32
+                %983 = arith.ori %977, %982 : i32
+                %984 = arith.cmpi sgt, %947, %c119 : i32
+                %985 = arith.select %984, %c107, %c69 : i32
+                %986 = arith.ori %c69, %985 : i32
+                %987 = arith.cmpi sgt, %947, %c120 : i32
+                %988 = arith.select %987, %c107, %c69 : i32
+                %989 = arith.ori %c69, %988 : i32
+                %990 = arith.cmpi sgt, %947, %c50 : i32
+                %991 = arith.select %990, %c109, %c69 : i32
+                %992 = arith.ori %986, %991 : i32
+                %993 = arith.cmpi sgt, %947, %c121 : i32
+                %994 = arith.select %993, %c109, %c69 : i32
+                %995 = arith.ori %989, %994 : i32
+                %996 = vector.from_elements %956, %968, %980, %992 : vector<4xi32>
+                %997 = vector.from_elements %959, %971, %983, %995 : vector<4xi32>
+                scf.yield %943, %944, %996, %997 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %c106, %c106, %c106, %c106 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %969 = wave.opaque %390 : i32
-              %970 = arith.cmpi sgt, %969, %311 : i32
-              %971:4 = scf.if %970 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %972 = arith.andi %715, %861#0 : vector<4xi32>
-                %973 = arith.andi %717, %861#1 : vector<4xi32>
-                %974 = arith.andi %719, %861#2 : vector<4xi32>
-                %975 = arith.andi %721, %861#3 : vector<4xi32>
-                scf.yield %972, %973, %974, %975 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %998 = wave.opaque %419 : i32
+              %999 = arith.cmpi sgt, %998, %340 : i32
+              %1000:4 = scf.if %999 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1001 = arith.andi %744, %890#0 : vector<4xi32>
+                %1002 = arith.andi %746, %890#1 : vector<4xi32>
+                %1003 = arith.andi %748, %890#2 : vector<4xi32>
+                %1004 = arith.andi %750, %890#3 : vector<4xi32>
+                scf.yield %1001, %1002, %1003, %1004 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %715, %717, %719, %721 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %744, %746, %748, %750 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %976 = vector.shuffle %971#0, %971#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %977 = vector.bitcast %976 : vector<8xi32> to vector<16xf16>
-              %978 = wave.mma %977, %833, %799#2 : vector<16xf16>, vector<8xf32>
-              %979 = vector.shuffle %971#2, %971#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %980 = vector.bitcast %979 : vector<8xi32> to vector<16xf16>
-              %981 = wave.mma %980, %840, %978 : vector<16xf16>, vector<8xf32>
-              %982 = wave.opaque %981 : vector<8xf32>
-              %983 = arith.addi %427, %c58 : index
-              %984 = vector.load %kv[%983] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %985 = arith.addi %427, %c122 : index
-              %986 = vector.load %kv[%985] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %987 = arith.addi %432, %c58 : index
-              %988 = vector.load %kv[%987] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %989 = arith.addi %432, %c122 : index
-              %990 = vector.load %kv[%989] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1005 = vector.shuffle %1000#0, %1000#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1006 = vector.bitcast %1005 : vector<8xi32> to vector<16xf16>
+              %1007 = wave.mma %1006, %862, %828#2 : vector<16xf16>, vector<8xf32>
+              %1008 = vector.shuffle %1000#2, %1000#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1009 = vector.bitcast %1008 : vector<8xi32> to vector<16xf16>
+              %1010 = wave.mma %1009, %869, %1007 : vector<16xf16>, vector<8xf32>
+              %1011 = wave.opaque %1010 : vector<8xf32>
+              %1012 = arith.addi %456, %c58 : index
+              %1013 = vector.load %kv[%1012] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1014 = arith.addi %456, %c122 : index
+              %1015 = vector.load %kv[%1014] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1016 = arith.addi %461, %c58 : index
+              %1017 = vector.load %kv[%1016] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1018 = arith.addi %461, %c122 : index
+              %1019 = vector.load %kv[%1018] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %991 = wave.opaque %390 : i32
-              %992 = arith.cmpi sgt, %991, %311 : i32
-              %993:4 = scf.if %992 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %994 = arith.andi %734, %861#0 : vector<4xi32>
-                %995 = arith.andi %736, %861#1 : vector<4xi32>
-                %996 = arith.andi %738, %861#2 : vector<4xi32>
-                %997 = arith.andi %740, %861#3 : vector<4xi32>
-                scf.yield %994, %995, %996, %997 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1020 = wave.opaque %419 : i32
+              %1021 = arith.cmpi sgt, %1020, %340 : i32
+              %1022:4 = scf.if %1021 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1023 = arith.andi %763, %890#0 : vector<4xi32>
+                %1024 = arith.andi %765, %890#1 : vector<4xi32>
+                %1025 = arith.andi %767, %890#2 : vector<4xi32>
+                %1026 = arith.andi %769, %890#3 : vector<4xi32>
+                scf.yield %1023, %1024, %1025, %1026 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %734, %736, %738, %740 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %763, %765, %767, %769 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %998 = vector.shuffle %993#0, %993#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %999 = vector.bitcast %998 : vector<8xi32> to vector<16xf16>
-              %1000 = wave.mma %999, %833, %799#3 : vector<16xf16>, vector<8xf32>
-              %1001 = vector.shuffle %993#2, %993#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1002 = vector.bitcast %1001 : vector<8xi32> to vector<16xf16>
-              %1003 = wave.mma %1002, %840, %1000 : vector<16xf16>, vector<8xf32>
-              %1004 = wave.opaque %1003 : vector<8xf32>
-              %1005 = arith.addi %427, %c123 : index
-              %1006 = vector.load %kv[%1005] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1007 = arith.addi %427, %c124 : index
-              %1008 = vector.load %kv[%1007] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1009 = arith.addi %432, %c123 : index
-              %1010 = vector.load %kv[%1009] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1011 = arith.addi %432, %c124 : index
-              %1012 = vector.load %kv[%1011] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1027 = vector.shuffle %1022#0, %1022#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1028 = vector.bitcast %1027 : vector<8xi32> to vector<16xf16>
+              %1029 = wave.mma %1028, %862, %828#3 : vector<16xf16>, vector<8xf32>
+              %1030 = vector.shuffle %1022#2, %1022#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1031 = vector.bitcast %1030 : vector<8xi32> to vector<16xf16>
+              %1032 = wave.mma %1031, %869, %1029 : vector<16xf16>, vector<8xf32>
+              %1033 = wave.opaque %1032 : vector<8xf32>
+              %1034 = arith.addi %456, %c123 : index
+              %1035 = vector.load %kv[%1034] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1036 = arith.addi %456, %c124 : index
+              %1037 = vector.load %kv[%1036] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1038 = arith.addi %461, %c123 : index
+              %1039 = vector.load %kv[%1038] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1040 = arith.addi %461, %c124 : index
+              %1041 = vector.load %kv[%1040] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1013 = wave.opaque %390 : i32
-              %1014 = arith.cmpi sgt, %1013, %311 : i32
-              %1015:4 = scf.if %1014 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1016 = arith.andi %984, %861#0 : vector<4xi32>
-                %1017 = arith.andi %986, %861#1 : vector<4xi32>
-                %1018 = arith.andi %988, %861#2 : vector<4xi32>
-                %1019 = arith.andi %990, %861#3 : vector<4xi32>
-                scf.yield %1016, %1017, %1018, %1019 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1042 = wave.opaque %419 : i32
+              %1043 = arith.cmpi sgt, %1042, %340 : i32
+              %1044:4 = scf.if %1043 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1045 = arith.andi %1013, %890#0 : vector<4xi32>
+                %1046 = arith.andi %1015, %890#1 : vector<4xi32>
+                %1047 = arith.andi %1017, %890#2 : vector<4xi32>
+                %1048 = arith.andi %1019, %890#3 : vector<4xi32>
+                scf.yield %1045, %1046, %1047, %1048 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %984, %986, %988, %990 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1013, %1015, %1017, %1019 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1020 = vector.shuffle %1015#0, %1015#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1021 = vector.bitcast %1020 : vector<8xi32> to vector<16xf16>
-              %1022 = wave.mma %1021, %833, %799#4 : vector<16xf16>, vector<8xf32>
-              %1023 = vector.shuffle %1015#2, %1015#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1024 = vector.bitcast %1023 : vector<8xi32> to vector<16xf16>
-              %1025 = wave.mma %1024, %840, %1022 : vector<16xf16>, vector<8xf32>
-              %1026 = wave.opaque %1025 : vector<8xf32>
-              %1027 = arith.addi %427, %c59 : index
-              %1028 = vector.load %kv[%1027] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1029 = arith.addi %427, %c125 : index
-              %1030 = vector.load %kv[%1029] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1031 = arith.addi %432, %c59 : index
-              %1032 = vector.load %kv[%1031] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1033 = arith.addi %432, %c125 : index
-              %1034 = vector.load %kv[%1033] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1049 = vector.shuffle %1044#0, %1044#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1050 = vector.bitcast %1049 : vector<8xi32> to vector<16xf16>
+              %1051 = wave.mma %1050, %862, %828#4 : vector<16xf16>, vector<8xf32>
+              %1052 = vector.shuffle %1044#2, %1044#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1053 = vector.bitcast %1052 : vector<8xi32> to vector<16xf16>
+              %1054 = wave.mma %1053, %869, %1051 : vector<16xf16>, vector<8xf32>
+              %1055 = wave.opaque %1054 : vector<8xf32>
+              %1056 = arith.addi %456, %c59 : index
+              %1057 = vector.load %kv[%1056] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1058 = arith.addi %456, %c125 : index
+              %1059 = vector.load %kv[%1058] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1060 = arith.addi %461, %c59 : index
+              %1061 = vector.load %kv[%1060] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1062 = arith.addi %461, %c125 : index
+              %1063 = vector.load %kv[%1062] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1035 = wave.opaque %390 : i32
-              %1036 = arith.cmpi sgt, %1035, %311 : i32
-              %1037:4 = scf.if %1036 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1038 = arith.andi %1006, %861#0 : vector<4xi32>
-                %1039 = arith.andi %1008, %861#1 : vector<4xi32>
-                %1040 = arith.andi %1010, %861#2 : vector<4xi32>
-                %1041 = arith.andi %1012, %861#3 : vector<4xi32>
-                scf.yield %1038, %1039, %1040, %1041 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1064 = wave.opaque %419 : i32
+              %1065 = arith.cmpi sgt, %1064, %340 : i32
+              %1066:4 = scf.if %1065 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1067 = arith.andi %1035, %890#0 : vector<4xi32>
+                %1068 = arith.andi %1037, %890#1 : vector<4xi32>
+                %1069 = arith.andi %1039, %890#2 : vector<4xi32>
+                %1070 = arith.andi %1041, %890#3 : vector<4xi32>
+                scf.yield %1067, %1068, %1069, %1070 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1006, %1008, %1010, %1012 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1035, %1037, %1039, %1041 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1042 = vector.shuffle %1037#0, %1037#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1043 = vector.bitcast %1042 : vector<8xi32> to vector<16xf16>
-              %1044 = wave.mma %1043, %833, %799#5 : vector<16xf16>, vector<8xf32>
-              %1045 = vector.shuffle %1037#2, %1037#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1046 = vector.bitcast %1045 : vector<8xi32> to vector<16xf16>
-              %1047 = wave.mma %1046, %840, %1044 : vector<16xf16>, vector<8xf32>
-              %1048 = wave.opaque %1047 : vector<8xf32>
-              %1049 = arith.addi %427, %c126 : index
-              %1050 = vector.load %kv[%1049] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1051 = arith.addi %427, %c127 : index
-              %1052 = vector.load %kv[%1051] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1053 = arith.addi %432, %c126 : index
-              %1054 = vector.load %kv[%1053] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1055 = arith.addi %432, %c127 : index
-              %1056 = vector.load %kv[%1055] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1071 = vector.shuffle %1066#0, %1066#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1072 = vector.bitcast %1071 : vector<8xi32> to vector<16xf16>
+              %1073 = wave.mma %1072, %862, %828#5 : vector<16xf16>, vector<8xf32>
+              %1074 = vector.shuffle %1066#2, %1066#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1075 = vector.bitcast %1074 : vector<8xi32> to vector<16xf16>
+              %1076 = wave.mma %1075, %869, %1073 : vector<16xf16>, vector<8xf32>
+              %1077 = wave.opaque %1076 : vector<8xf32>
+              %1078 = arith.addi %456, %c126 : index
+              %1079 = vector.load %kv[%1078] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1080 = arith.addi %456, %c127 : index
+              %1081 = vector.load %kv[%1080] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1082 = arith.addi %461, %c126 : index
+              %1083 = vector.load %kv[%1082] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1084 = arith.addi %461, %c127 : index
+              %1085 = vector.load %kv[%1084] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1057 = wave.opaque %390 : i32
-              %1058 = arith.cmpi sgt, %1057, %311 : i32
-              %1059:4 = scf.if %1058 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1060 = arith.andi %1028, %861#0 : vector<4xi32>
-                %1061 = arith.andi %1030, %861#1 : vector<4xi32>
-                %1062 = arith.andi %1032, %861#2 : vector<4xi32>
-                %1063 = arith.andi %1034, %861#3 : vector<4xi32>
-                scf.yield %1060, %1061, %1062, %1063 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1086 = wave.opaque %419 : i32
+              %1087 = arith.cmpi sgt, %1086, %340 : i32
+              %1088:4 = scf.if %1087 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1089 = arith.andi %1057, %890#0 : vector<4xi32>
+                %1090 = arith.andi %1059, %890#1 : vector<4xi32>
+                %1091 = arith.andi %1061, %890#2 : vector<4xi32>
+                %1092 = arith.andi %1063, %890#3 : vector<4xi32>
+                scf.yield %1089, %1090, %1091, %1092 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1028, %1030, %1032, %1034 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1057, %1059, %1061, %1063 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1064 = vector.shuffle %1059#0, %1059#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1065 = vector.bitcast %1064 : vector<8xi32> to vector<16xf16>
-              %1066 = wave.mma %1065, %833, %799#6 : vector<16xf16>, vector<8xf32>
-              %1067 = vector.shuffle %1059#2, %1059#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1068 = vector.bitcast %1067 : vector<8xi32> to vector<16xf16>
-              %1069 = wave.mma %1068, %840, %1066 : vector<16xf16>, vector<8xf32>
-              %1070 = wave.opaque %1069 : vector<8xf32>
-              %1071 = arith.addi %427, %c60 : index
-              %1072 = vector.load %kv[%1071] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1073 = arith.addi %427, %c128 : index
-              %1074 = vector.load %kv[%1073] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1075 = arith.addi %432, %c60 : index
-              %1076 = vector.load %kv[%1075] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1077 = arith.addi %432, %c128 : index
-              %1078 = vector.load %kv[%1077] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1093 = vector.shuffle %1088#0, %1088#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1094 = vector.bitcast %1093 : vector<8xi32> to vector<16xf16>
+              %1095 = wave.mma %1094, %862, %828#6 : vector<16xf16>, vector<8xf32>
+              %1096 = vector.shuffle %1088#2, %1088#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1097 = vector.bitcast %1096 : vector<8xi32> to vector<16xf16>
+              %1098 = wave.mma %1097, %869, %1095 : vector<16xf16>, vector<8xf32>
+              %1099 = wave.opaque %1098 : vector<8xf32>
+              %1100 = arith.addi %456, %c60 : index
+              %1101 = vector.load %kv[%1100] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1102 = arith.addi %456, %c128 : index
+              %1103 = vector.load %kv[%1102] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1104 = arith.addi %461, %c60 : index
+              %1105 = vector.load %kv[%1104] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1106 = arith.addi %461, %c128 : index
+              %1107 = vector.load %kv[%1106] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1079 = wave.opaque %390 : i32
-              %1080 = arith.cmpi sgt, %1079, %311 : i32
-              %1081:4 = scf.if %1080 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1082 = arith.andi %1050, %861#0 : vector<4xi32>
-                %1083 = arith.andi %1052, %861#1 : vector<4xi32>
-                %1084 = arith.andi %1054, %861#2 : vector<4xi32>
-                %1085 = arith.andi %1056, %861#3 : vector<4xi32>
-                scf.yield %1082, %1083, %1084, %1085 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1108 = wave.opaque %419 : i32
+              %1109 = arith.cmpi sgt, %1108, %340 : i32
+              %1110:4 = scf.if %1109 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1111 = arith.andi %1079, %890#0 : vector<4xi32>
+                %1112 = arith.andi %1081, %890#1 : vector<4xi32>
+                %1113 = arith.andi %1083, %890#2 : vector<4xi32>
+                %1114 = arith.andi %1085, %890#3 : vector<4xi32>
+                scf.yield %1111, %1112, %1113, %1114 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1050, %1052, %1054, %1056 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1079, %1081, %1083, %1085 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1086 = vector.shuffle %1081#0, %1081#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1087 = vector.bitcast %1086 : vector<8xi32> to vector<16xf16>
-              %1088 = wave.mma %1087, %833, %799#7 : vector<16xf16>, vector<8xf32>
-              %1089 = vector.shuffle %1081#2, %1081#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1090 = vector.bitcast %1089 : vector<8xi32> to vector<16xf16>
-              %1091 = wave.mma %1090, %840, %1088 : vector<16xf16>, vector<8xf32>
-              %1092 = wave.opaque %1091 : vector<8xf32>
-              %1093 = arith.addi %427, %c129 : index
-              %1094 = vector.load %kv[%1093] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1095 = arith.addi %427, %c130 : index
-              %1096 = vector.load %kv[%1095] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1097 = arith.addi %432, %c129 : index
-              %1098 = vector.load %kv[%1097] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1099 = arith.addi %432, %c130 : index
-              %1100 = vector.load %kv[%1099] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1115 = vector.shuffle %1110#0, %1110#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1116 = vector.bitcast %1115 : vector<8xi32> to vector<16xf16>
+              %1117 = wave.mma %1116, %862, %828#7 : vector<16xf16>, vector<8xf32>
+              %1118 = vector.shuffle %1110#2, %1110#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1119 = vector.bitcast %1118 : vector<8xi32> to vector<16xf16>
+              %1120 = wave.mma %1119, %869, %1117 : vector<16xf16>, vector<8xf32>
+              %1121 = wave.opaque %1120 : vector<8xf32>
+              %1122 = arith.addi %456, %c129 : index
+              %1123 = vector.load %kv[%1122] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1124 = arith.addi %456, %c130 : index
+              %1125 = vector.load %kv[%1124] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1126 = arith.addi %461, %c129 : index
+              %1127 = vector.load %kv[%1126] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1128 = arith.addi %461, %c130 : index
+              %1129 = vector.load %kv[%1128] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1101 = wave.opaque %390 : i32
-              %1102 = arith.cmpi sgt, %1101, %311 : i32
-              %1103:4 = scf.if %1102 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1104 = arith.andi %1072, %861#0 : vector<4xi32>
-                %1105 = arith.andi %1074, %861#1 : vector<4xi32>
-                %1106 = arith.andi %1076, %861#2 : vector<4xi32>
-                %1107 = arith.andi %1078, %861#3 : vector<4xi32>
-                scf.yield %1104, %1105, %1106, %1107 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1130 = wave.opaque %419 : i32
+              %1131 = arith.cmpi sgt, %1130, %340 : i32
+              %1132:4 = scf.if %1131 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1133 = arith.andi %1101, %890#0 : vector<4xi32>
+                %1134 = arith.andi %1103, %890#1 : vector<4xi32>
+                %1135 = arith.andi %1105, %890#2 : vector<4xi32>
+                %1136 = arith.andi %1107, %890#3 : vector<4xi32>
+                scf.yield %1133, %1134, %1135, %1136 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1072, %1074, %1076, %1078 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1101, %1103, %1105, %1107 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1108 = vector.shuffle %1103#0, %1103#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1109 = vector.bitcast %1108 : vector<8xi32> to vector<16xf16>
-              %1110 = wave.mma %1109, %833, %799#8 : vector<16xf16>, vector<8xf32>
-              %1111 = vector.shuffle %1103#2, %1103#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1112 = vector.bitcast %1111 : vector<8xi32> to vector<16xf16>
-              %1113 = wave.mma %1112, %840, %1110 : vector<16xf16>, vector<8xf32>
-              %1114 = wave.opaque %1113 : vector<8xf32>
-              %1115 = arith.addi %427, %c61 : index
-              %1116 = vector.load %kv[%1115] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1117 = arith.addi %427, %c131 : index
-              %1118 = vector.load %kv[%1117] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1119 = arith.addi %432, %c61 : index
-              %1120 = vector.load %kv[%1119] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1121 = arith.addi %432, %c131 : index
-              %1122 = vector.load %kv[%1121] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1137 = vector.shuffle %1132#0, %1132#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1138 = vector.bitcast %1137 : vector<8xi32> to vector<16xf16>
+              %1139 = wave.mma %1138, %862, %828#8 : vector<16xf16>, vector<8xf32>
+              %1140 = vector.shuffle %1132#2, %1132#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1141 = vector.bitcast %1140 : vector<8xi32> to vector<16xf16>
+              %1142 = wave.mma %1141, %869, %1139 : vector<16xf16>, vector<8xf32>
+              %1143 = wave.opaque %1142 : vector<8xf32>
+              %1144 = arith.addi %456, %c61 : index
+              %1145 = vector.load %kv[%1144] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1146 = arith.addi %456, %c131 : index
+              %1147 = vector.load %kv[%1146] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1148 = arith.addi %461, %c61 : index
+              %1149 = vector.load %kv[%1148] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1150 = arith.addi %461, %c131 : index
+              %1151 = vector.load %kv[%1150] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1123 = wave.opaque %390 : i32
-              %1124 = arith.cmpi sgt, %1123, %311 : i32
-              %1125:4 = scf.if %1124 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1126 = arith.andi %1094, %861#0 : vector<4xi32>
-                %1127 = arith.andi %1096, %861#1 : vector<4xi32>
-                %1128 = arith.andi %1098, %861#2 : vector<4xi32>
-                %1129 = arith.andi %1100, %861#3 : vector<4xi32>
-                scf.yield %1126, %1127, %1128, %1129 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1152 = wave.opaque %419 : i32
+              %1153 = arith.cmpi sgt, %1152, %340 : i32
+              %1154:4 = scf.if %1153 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1155 = arith.andi %1123, %890#0 : vector<4xi32>
+                %1156 = arith.andi %1125, %890#1 : vector<4xi32>
+                %1157 = arith.andi %1127, %890#2 : vector<4xi32>
+                %1158 = arith.andi %1129, %890#3 : vector<4xi32>
+                scf.yield %1155, %1156, %1157, %1158 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1094, %1096, %1098, %1100 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1123, %1125, %1127, %1129 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1130 = vector.shuffle %1125#0, %1125#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1131 = vector.bitcast %1130 : vector<8xi32> to vector<16xf16>
-              %1132 = wave.mma %1131, %833, %799#9 : vector<16xf16>, vector<8xf32>
-              %1133 = vector.shuffle %1125#2, %1125#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1134 = vector.bitcast %1133 : vector<8xi32> to vector<16xf16>
-              %1135 = wave.mma %1134, %840, %1132 : vector<16xf16>, vector<8xf32>
-              %1136 = wave.opaque %1135 : vector<8xf32>
-              %1137 = arith.addi %427, %c132 : index
-              %1138 = vector.load %kv[%1137] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1139 = arith.addi %427, %c133 : index
-              %1140 = vector.load %kv[%1139] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1141 = arith.addi %432, %c132 : index
-              %1142 = vector.load %kv[%1141] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1143 = arith.addi %432, %c133 : index
-              %1144 = vector.load %kv[%1143] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1159 = vector.shuffle %1154#0, %1154#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1160 = vector.bitcast %1159 : vector<8xi32> to vector<16xf16>
+              %1161 = wave.mma %1160, %862, %828#9 : vector<16xf16>, vector<8xf32>
+              %1162 = vector.shuffle %1154#2, %1154#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1163 = vector.bitcast %1162 : vector<8xi32> to vector<16xf16>
+              %1164 = wave.mma %1163, %869, %1161 : vector<16xf16>, vector<8xf32>
+              %1165 = wave.opaque %1164 : vector<8xf32>
+              %1166 = arith.addi %456, %c132 : index
+              %1167 = vector.load %kv[%1166] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1168 = arith.addi %456, %c133 : index
+              %1169 = vector.load %kv[%1168] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1170 = arith.addi %461, %c132 : index
+              %1171 = vector.load %kv[%1170] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1172 = arith.addi %461, %c133 : index
+              %1173 = vector.load %kv[%1172] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1145 = wave.opaque %390 : i32
-              %1146 = arith.cmpi sgt, %1145, %311 : i32
-              %1147:4 = scf.if %1146 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1148 = arith.andi %1116, %861#0 : vector<4xi32>
-                %1149 = arith.andi %1118, %861#1 : vector<4xi32>
-                %1150 = arith.andi %1120, %861#2 : vector<4xi32>
-                %1151 = arith.andi %1122, %861#3 : vector<4xi32>
-                scf.yield %1148, %1149, %1150, %1151 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1174 = wave.opaque %419 : i32
+              %1175 = arith.cmpi sgt, %1174, %340 : i32
+              %1176:4 = scf.if %1175 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1177 = arith.andi %1145, %890#0 : vector<4xi32>
+                %1178 = arith.andi %1147, %890#1 : vector<4xi32>
+                %1179 = arith.andi %1149, %890#2 : vector<4xi32>
+                %1180 = arith.andi %1151, %890#3 : vector<4xi32>
+                scf.yield %1177, %1178, %1179, %1180 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1116, %1118, %1120, %1122 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1145, %1147, %1149, %1151 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1152 = vector.shuffle %1147#0, %1147#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1153 = vector.bitcast %1152 : vector<8xi32> to vector<16xf16>
-              %1154 = wave.mma %1153, %833, %799#10 : vector<16xf16>, vector<8xf32>
-              %1155 = vector.shuffle %1147#2, %1147#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1156 = vector.bitcast %1155 : vector<8xi32> to vector<16xf16>
-              %1157 = wave.mma %1156, %840, %1154 : vector<16xf16>, vector<8xf32>
-              %1158 = wave.opaque %1157 : vector<8xf32>
-              %1159 = arith.addi %427, %c62 : index
-              %1160 = vector.load %kv[%1159] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1161 = arith.addi %427, %c134 : index
-              %1162 = vector.load %kv[%1161] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1163 = arith.addi %432, %c62 : index
-              %1164 = vector.load %kv[%1163] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1165 = arith.addi %432, %c134 : index
-              %1166 = vector.load %kv[%1165] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1181 = vector.shuffle %1176#0, %1176#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1182 = vector.bitcast %1181 : vector<8xi32> to vector<16xf16>
+              %1183 = wave.mma %1182, %862, %828#10 : vector<16xf16>, vector<8xf32>
+              %1184 = vector.shuffle %1176#2, %1176#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1185 = vector.bitcast %1184 : vector<8xi32> to vector<16xf16>
+              %1186 = wave.mma %1185, %869, %1183 : vector<16xf16>, vector<8xf32>
+              %1187 = wave.opaque %1186 : vector<8xf32>
+              %1188 = arith.addi %456, %c62 : index
+              %1189 = vector.load %kv[%1188] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1190 = arith.addi %456, %c134 : index
+              %1191 = vector.load %kv[%1190] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1192 = arith.addi %461, %c62 : index
+              %1193 = vector.load %kv[%1192] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1194 = arith.addi %461, %c134 : index
+              %1195 = vector.load %kv[%1194] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1167 = wave.opaque %390 : i32
-              %1168 = arith.cmpi sgt, %1167, %311 : i32
-              %1169:4 = scf.if %1168 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1170 = arith.andi %1138, %861#0 : vector<4xi32>
-                %1171 = arith.andi %1140, %861#1 : vector<4xi32>
-                %1172 = arith.andi %1142, %861#2 : vector<4xi32>
-                %1173 = arith.andi %1144, %861#3 : vector<4xi32>
-                scf.yield %1170, %1171, %1172, %1173 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1196 = wave.opaque %419 : i32
+              %1197 = arith.cmpi sgt, %1196, %340 : i32
+              %1198:4 = scf.if %1197 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1199 = arith.andi %1167, %890#0 : vector<4xi32>
+                %1200 = arith.andi %1169, %890#1 : vector<4xi32>
+                %1201 = arith.andi %1171, %890#2 : vector<4xi32>
+                %1202 = arith.andi %1173, %890#3 : vector<4xi32>
+                scf.yield %1199, %1200, %1201, %1202 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1138, %1140, %1142, %1144 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1167, %1169, %1171, %1173 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1174 = vector.shuffle %1169#0, %1169#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1175 = vector.bitcast %1174 : vector<8xi32> to vector<16xf16>
-              %1176 = wave.mma %1175, %833, %799#11 : vector<16xf16>, vector<8xf32>
-              %1177 = vector.shuffle %1169#2, %1169#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1178 = vector.bitcast %1177 : vector<8xi32> to vector<16xf16>
-              %1179 = wave.mma %1178, %840, %1176 : vector<16xf16>, vector<8xf32>
-              %1180 = wave.opaque %1179 : vector<8xf32>
-              %1181 = arith.addi %427, %c135 : index
-              %1182 = vector.load %kv[%1181] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1183 = arith.addi %427, %c136 : index
-              %1184 = vector.load %kv[%1183] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1185 = arith.addi %432, %c135 : index
-              %1186 = vector.load %kv[%1185] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1187 = arith.addi %432, %c136 : index
-              %1188 = vector.load %kv[%1187] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1203 = vector.shuffle %1198#0, %1198#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1204 = vector.bitcast %1203 : vector<8xi32> to vector<16xf16>
+              %1205 = wave.mma %1204, %862, %828#11 : vector<16xf16>, vector<8xf32>
+              %1206 = vector.shuffle %1198#2, %1198#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1207 = vector.bitcast %1206 : vector<8xi32> to vector<16xf16>
+              %1208 = wave.mma %1207, %869, %1205 : vector<16xf16>, vector<8xf32>
+              %1209 = wave.opaque %1208 : vector<8xf32>
+              %1210 = arith.addi %456, %c135 : index
+              %1211 = vector.load %kv[%1210] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1212 = arith.addi %456, %c136 : index
+              %1213 = vector.load %kv[%1212] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1214 = arith.addi %461, %c135 : index
+              %1215 = vector.load %kv[%1214] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1216 = arith.addi %461, %c136 : index
+              %1217 = vector.load %kv[%1216] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1189 = wave.opaque %390 : i32
-              %1190 = arith.cmpi sgt, %1189, %311 : i32
-              %1191:4 = scf.if %1190 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1192 = arith.andi %1160, %861#0 : vector<4xi32>
-                %1193 = arith.andi %1162, %861#1 : vector<4xi32>
-                %1194 = arith.andi %1164, %861#2 : vector<4xi32>
-                %1195 = arith.andi %1166, %861#3 : vector<4xi32>
-                scf.yield %1192, %1193, %1194, %1195 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1218 = wave.opaque %419 : i32
+              %1219 = arith.cmpi sgt, %1218, %340 : i32
+              %1220:4 = scf.if %1219 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1221 = arith.andi %1189, %890#0 : vector<4xi32>
+                %1222 = arith.andi %1191, %890#1 : vector<4xi32>
+                %1223 = arith.andi %1193, %890#2 : vector<4xi32>
+                %1224 = arith.andi %1195, %890#3 : vector<4xi32>
+                scf.yield %1221, %1222, %1223, %1224 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1160, %1162, %1164, %1166 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1189, %1191, %1193, %1195 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1196 = vector.shuffle %1191#0, %1191#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1197 = vector.bitcast %1196 : vector<8xi32> to vector<16xf16>
-              %1198 = wave.mma %1197, %833, %799#12 : vector<16xf16>, vector<8xf32>
-              %1199 = vector.shuffle %1191#2, %1191#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1200 = vector.bitcast %1199 : vector<8xi32> to vector<16xf16>
-              %1201 = wave.mma %1200, %840, %1198 : vector<16xf16>, vector<8xf32>
-              %1202 = wave.opaque %1201 : vector<8xf32>
-              %1203 = arith.addi %427, %c63 : index
-              %1204 = vector.load %kv[%1203] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1205 = arith.addi %427, %c137 : index
-              %1206 = vector.load %kv[%1205] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1207 = arith.addi %432, %c63 : index
-              %1208 = vector.load %kv[%1207] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1209 = arith.addi %432, %c137 : index
-              %1210 = vector.load %kv[%1209] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1225 = vector.shuffle %1220#0, %1220#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1226 = vector.bitcast %1225 : vector<8xi32> to vector<16xf16>
+              %1227 = wave.mma %1226, %862, %828#12 : vector<16xf16>, vector<8xf32>
+              %1228 = vector.shuffle %1220#2, %1220#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1229 = vector.bitcast %1228 : vector<8xi32> to vector<16xf16>
+              %1230 = wave.mma %1229, %869, %1227 : vector<16xf16>, vector<8xf32>
+              %1231 = wave.opaque %1230 : vector<8xf32>
+              %1232 = arith.addi %456, %c63 : index
+              %1233 = vector.load %kv[%1232] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1234 = arith.addi %456, %c137 : index
+              %1235 = vector.load %kv[%1234] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1236 = arith.addi %461, %c63 : index
+              %1237 = vector.load %kv[%1236] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1238 = arith.addi %461, %c137 : index
+              %1239 = vector.load %kv[%1238] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1211 = wave.opaque %390 : i32
-              %1212 = arith.cmpi sgt, %1211, %311 : i32
-              %1213:4 = scf.if %1212 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1214 = arith.andi %1182, %861#0 : vector<4xi32>
-                %1215 = arith.andi %1184, %861#1 : vector<4xi32>
-                %1216 = arith.andi %1186, %861#2 : vector<4xi32>
-                %1217 = arith.andi %1188, %861#3 : vector<4xi32>
-                scf.yield %1214, %1215, %1216, %1217 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1240 = wave.opaque %419 : i32
+              %1241 = arith.cmpi sgt, %1240, %340 : i32
+              %1242:4 = scf.if %1241 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1243 = arith.andi %1211, %890#0 : vector<4xi32>
+                %1244 = arith.andi %1213, %890#1 : vector<4xi32>
+                %1245 = arith.andi %1215, %890#2 : vector<4xi32>
+                %1246 = arith.andi %1217, %890#3 : vector<4xi32>
+                scf.yield %1243, %1244, %1245, %1246 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1182, %1184, %1186, %1188 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1211, %1213, %1215, %1217 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1218 = vector.shuffle %1213#0, %1213#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1219 = vector.bitcast %1218 : vector<8xi32> to vector<16xf16>
-              %1220 = wave.mma %1219, %833, %799#13 : vector<16xf16>, vector<8xf32>
-              %1221 = vector.shuffle %1213#2, %1213#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1222 = vector.bitcast %1221 : vector<8xi32> to vector<16xf16>
-              %1223 = wave.mma %1222, %840, %1220 : vector<16xf16>, vector<8xf32>
-              %1224 = wave.opaque %1223 : vector<8xf32>
-              %1225 = arith.addi %427, %c138 : index
-              %1226 = vector.load %kv[%1225] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1227 = arith.addi %427, %c139 : index
-              %1228 = vector.load %kv[%1227] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1229 = arith.addi %432, %c138 : index
-              %1230 = vector.load %kv[%1229] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1231 = arith.addi %432, %c139 : index
-              %1232 = vector.load %kv[%1231] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1247 = vector.shuffle %1242#0, %1242#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1248 = vector.bitcast %1247 : vector<8xi32> to vector<16xf16>
+              %1249 = wave.mma %1248, %862, %828#13 : vector<16xf16>, vector<8xf32>
+              %1250 = vector.shuffle %1242#2, %1242#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1251 = vector.bitcast %1250 : vector<8xi32> to vector<16xf16>
+              %1252 = wave.mma %1251, %869, %1249 : vector<16xf16>, vector<8xf32>
+              %1253 = wave.opaque %1252 : vector<8xf32>
+              %1254 = arith.addi %456, %c138 : index
+              %1255 = vector.load %kv[%1254] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1256 = arith.addi %456, %c139 : index
+              %1257 = vector.load %kv[%1256] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1258 = arith.addi %461, %c138 : index
+              %1259 = vector.load %kv[%1258] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1260 = arith.addi %461, %c139 : index
+              %1261 = vector.load %kv[%1260] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1233 = wave.opaque %390 : i32
-              %1234 = arith.cmpi sgt, %1233, %311 : i32
-              %1235:4 = scf.if %1234 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1236 = arith.andi %1204, %861#0 : vector<4xi32>
-                %1237 = arith.andi %1206, %861#1 : vector<4xi32>
-                %1238 = arith.andi %1208, %861#2 : vector<4xi32>
-                %1239 = arith.andi %1210, %861#3 : vector<4xi32>
-                scf.yield %1236, %1237, %1238, %1239 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1262 = wave.opaque %419 : i32
+              %1263 = arith.cmpi sgt, %1262, %340 : i32
+              %1264:4 = scf.if %1263 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1265 = arith.andi %1233, %890#0 : vector<4xi32>
+                %1266 = arith.andi %1235, %890#1 : vector<4xi32>
+                %1267 = arith.andi %1237, %890#2 : vector<4xi32>
+                %1268 = arith.andi %1239, %890#3 : vector<4xi32>
+                scf.yield %1265, %1266, %1267, %1268 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1204, %1206, %1208, %1210 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1233, %1235, %1237, %1239 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1240 = vector.shuffle %1235#0, %1235#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1241 = vector.bitcast %1240 : vector<8xi32> to vector<16xf16>
-              %1242 = wave.mma %1241, %833, %799#14 : vector<16xf16>, vector<8xf32>
-              %1243 = vector.shuffle %1235#2, %1235#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1244 = vector.bitcast %1243 : vector<8xi32> to vector<16xf16>
-              %1245 = wave.mma %1244, %840, %1242 : vector<16xf16>, vector<8xf32>
-              %1246 = wave.opaque %1245 : vector<8xf32>
-              %1247 = arith.addi %427, %c64 : index
-              %1248 = vector.load %kv[%1247] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1249 = arith.addi %427, %c140 : index
-              %1250 = vector.load %kv[%1249] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1251 = arith.addi %432, %c64 : index
-              %1252 = vector.load %kv[%1251] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1253 = arith.addi %432, %c140 : index
-              %1254 = vector.load %kv[%1253] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1269 = vector.shuffle %1264#0, %1264#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1270 = vector.bitcast %1269 : vector<8xi32> to vector<16xf16>
+              %1271 = wave.mma %1270, %862, %828#14 : vector<16xf16>, vector<8xf32>
+              %1272 = vector.shuffle %1264#2, %1264#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1273 = vector.bitcast %1272 : vector<8xi32> to vector<16xf16>
+              %1274 = wave.mma %1273, %869, %1271 : vector<16xf16>, vector<8xf32>
+              %1275 = wave.opaque %1274 : vector<8xf32>
+              %1276 = arith.addi %456, %c64 : index
+              %1277 = vector.load %kv[%1276] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1278 = arith.addi %456, %c140 : index
+              %1279 = vector.load %kv[%1278] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1280 = arith.addi %461, %c64 : index
+              %1281 = vector.load %kv[%1280] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1282 = arith.addi %461, %c140 : index
+              %1283 = vector.load %kv[%1282] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1255 = wave.opaque %390 : i32
-              %1256 = arith.cmpi sgt, %1255, %311 : i32
-              %1257:4 = scf.if %1256 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1258 = arith.andi %1226, %861#0 : vector<4xi32>
-                %1259 = arith.andi %1228, %861#1 : vector<4xi32>
-                %1260 = arith.andi %1230, %861#2 : vector<4xi32>
-                %1261 = arith.andi %1232, %861#3 : vector<4xi32>
-                scf.yield %1258, %1259, %1260, %1261 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1284 = wave.opaque %419 : i32
+              %1285 = arith.cmpi sgt, %1284, %340 : i32
+              %1286:4 = scf.if %1285 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1287 = arith.andi %1255, %890#0 : vector<4xi32>
+                %1288 = arith.andi %1257, %890#1 : vector<4xi32>
+                %1289 = arith.andi %1259, %890#2 : vector<4xi32>
+                %1290 = arith.andi %1261, %890#3 : vector<4xi32>
+                scf.yield %1287, %1288, %1289, %1290 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1226, %1228, %1230, %1232 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1255, %1257, %1259, %1261 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1262 = vector.shuffle %1257#0, %1257#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1263 = vector.bitcast %1262 : vector<8xi32> to vector<16xf16>
-              %1264 = wave.mma %1263, %833, %799#15 : vector<16xf16>, vector<8xf32>
-              %1265 = vector.shuffle %1257#2, %1257#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1266 = vector.bitcast %1265 : vector<8xi32> to vector<16xf16>
-              %1267 = wave.mma %1266, %840, %1264 : vector<16xf16>, vector<8xf32>
-              %1268 = wave.opaque %1267 : vector<8xf32>
-              %1269 = arith.addi %427, %c141 : index
-              %1270 = vector.load %kv[%1269] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1271 = arith.addi %427, %c142 : index
-              %1272 = vector.load %kv[%1271] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1273 = arith.addi %432, %c141 : index
-              %1274 = vector.load %kv[%1273] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1275 = arith.addi %432, %c142 : index
-              %1276 = vector.load %kv[%1275] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1291 = vector.shuffle %1286#0, %1286#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1292 = vector.bitcast %1291 : vector<8xi32> to vector<16xf16>
+              %1293 = wave.mma %1292, %862, %828#15 : vector<16xf16>, vector<8xf32>
+              %1294 = vector.shuffle %1286#2, %1286#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1295 = vector.bitcast %1294 : vector<8xi32> to vector<16xf16>
+              %1296 = wave.mma %1295, %869, %1293 : vector<16xf16>, vector<8xf32>
+              %1297 = wave.opaque %1296 : vector<8xf32>
+              %1298 = arith.addi %456, %c141 : index
+              %1299 = vector.load %kv[%1298] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1300 = arith.addi %456, %c142 : index
+              %1301 = vector.load %kv[%1300] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1302 = arith.addi %461, %c141 : index
+              %1303 = vector.load %kv[%1302] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1304 = arith.addi %461, %c142 : index
+              %1305 = vector.load %kv[%1304] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1277 = wave.opaque %390 : i32
-              %1278 = arith.cmpi sgt, %1277, %311 : i32
-              %1279:4 = scf.if %1278 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1280 = arith.andi %1248, %861#0 : vector<4xi32>
-                %1281 = arith.andi %1250, %861#1 : vector<4xi32>
-                %1282 = arith.andi %1252, %861#2 : vector<4xi32>
-                %1283 = arith.andi %1254, %861#3 : vector<4xi32>
-                scf.yield %1280, %1281, %1282, %1283 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1306 = wave.opaque %419 : i32
+              %1307 = arith.cmpi sgt, %1306, %340 : i32
+              %1308:4 = scf.if %1307 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1309 = arith.andi %1277, %890#0 : vector<4xi32>
+                %1310 = arith.andi %1279, %890#1 : vector<4xi32>
+                %1311 = arith.andi %1281, %890#2 : vector<4xi32>
+                %1312 = arith.andi %1283, %890#3 : vector<4xi32>
+                scf.yield %1309, %1310, %1311, %1312 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1248, %1250, %1252, %1254 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1277, %1279, %1281, %1283 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1284 = vector.shuffle %1279#0, %1279#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1285 = vector.bitcast %1284 : vector<8xi32> to vector<16xf16>
-              %1286 = wave.mma %1285, %833, %799#16 : vector<16xf16>, vector<8xf32>
-              %1287 = vector.shuffle %1279#2, %1279#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1288 = vector.bitcast %1287 : vector<8xi32> to vector<16xf16>
-              %1289 = wave.mma %1288, %840, %1286 : vector<16xf16>, vector<8xf32>
-              %1290 = wave.opaque %1289 : vector<8xf32>
+              %1313 = vector.shuffle %1308#0, %1308#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1314 = vector.bitcast %1313 : vector<8xi32> to vector<16xf16>
+              %1315 = wave.mma %1314, %862, %828#16 : vector<16xf16>, vector<8xf32>
+              %1316 = vector.shuffle %1308#2, %1308#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1317 = vector.bitcast %1316 : vector<8xi32> to vector<16xf16>
+              %1318 = wave.mma %1317, %869, %1315 : vector<16xf16>, vector<8xf32>
+              %1319 = wave.opaque %1318 : vector<8xf32>
               wave.pin
-              %1291 = wave.opaque %390 : i32
-              %1292 = arith.cmpi sgt, %1291, %311 : i32
-              %1293:4 = scf.if %1292 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1294 = arith.andi %1270, %861#0 : vector<4xi32>
-                %1295 = arith.andi %1272, %861#1 : vector<4xi32>
-                %1296 = arith.andi %1274, %861#2 : vector<4xi32>
-                %1297 = arith.andi %1276, %861#3 : vector<4xi32>
-                scf.yield %1294, %1295, %1296, %1297 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1320 = wave.opaque %419 : i32
+              %1321 = arith.cmpi sgt, %1320, %340 : i32
+              %1322:4 = scf.if %1321 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1323 = arith.andi %1299, %890#0 : vector<4xi32>
+                %1324 = arith.andi %1301, %890#1 : vector<4xi32>
+                %1325 = arith.andi %1303, %890#2 : vector<4xi32>
+                %1326 = arith.andi %1305, %890#3 : vector<4xi32>
+                scf.yield %1323, %1324, %1325, %1326 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1270, %1272, %1274, %1276 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1299, %1301, %1303, %1305 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1298 = vector.shuffle %1293#0, %1293#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1299 = vector.bitcast %1298 : vector<8xi32> to vector<16xf16>
-              %1300 = wave.mma %1299, %833, %799#17 : vector<16xf16>, vector<8xf32>
-              %1301 = vector.shuffle %1293#2, %1293#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1302 = vector.bitcast %1301 : vector<8xi32> to vector<16xf16>
-              %1303 = wave.mma %1302, %840, %1300 : vector<16xf16>, vector<8xf32>
-              %1304 = wave.opaque %1303 : vector<8xf32>
+              %1327 = vector.shuffle %1322#0, %1322#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1328 = vector.bitcast %1327 : vector<8xi32> to vector<16xf16>
+              %1329 = wave.mma %1328, %862, %828#17 : vector<16xf16>, vector<8xf32>
+              %1330 = vector.shuffle %1322#2, %1322#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1331 = vector.bitcast %1330 : vector<8xi32> to vector<16xf16>
+              %1332 = wave.mma %1331, %869, %1329 : vector<16xf16>, vector<8xf32>
+              %1333 = wave.opaque %1332 : vector<8xf32>
               wave.pin
-              %1305 = wave.opaque %390 : i32
-              %1306 = arith.cmpi slt, %1305, %333 : i32
-              %1307:4 = scf.if %1306 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1308 = arith.addi %416, %35 : index
-                %1309 = arith.addi %1308, %c9 : index
-                %1310 = vector.load %kv[%1309] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1311 = arith.addi %1308, %c23 : index
-                %1312 = vector.load %kv[%1311] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1313 = arith.addi %424, %35 : index
-                %1314 = arith.addi %1313, %c9 : index
-                %1315 = vector.load %kv[%1314] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1316 = arith.addi %1313, %c23 : index
-                %1317 = vector.load %kv[%1316] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %1310, %1312, %1315, %1317 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1334 = wave.opaque %419 : i32
+              %1335 = arith.cmpi slt, %1334, %362 : i32
+              %1336:4 = scf.if %1335 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1337 = arith.addi %445, %35 : index
+                %1338 = arith.addi %1337, %c9 : index
+                %1339 = vector.load %kv[%1338] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1340 = arith.addi %1337, %c23 : index
+                %1341 = vector.load %kv[%1340] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1342 = arith.addi %453, %35 : index
+                %1343 = arith.addi %1342, %c9 : index
+                %1344 = vector.load %kv[%1343] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1345 = arith.addi %1342, %c23 : index
+                %1346 = vector.load %kv[%1345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %1339, %1341, %1344, %1346 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1293#0, %1293#1, %1293#2, %1293#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1322#0, %1322#1, %1322#2, %1322#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              scf.yield %1307#0, %1307#1, %1307#2, %1307#3, %799#0, %858, %982, %1004, %1026, %1048, %1070, %1092, %1114, %1136, %1158, %1180, %1202, %1224, %1246, %1268, %1290, %1304 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %1336#0, %1336#1, %1336#2, %1336#3, %828#0, %887, %1011, %1033, %1055, %1077, %1099, %1121, %1143, %1165, %1187, %1209, %1231, %1253, %1275, %1297, %1319, %1333 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %1318 = wave.opaque %c9 : index
-            %1319 = arith.addi %0, %1318 : index
-            %1320 = arith.cmpi eq, %331, %328 : i32
-            %1321 = wave.swap_halves %387#5 : f32
-            %1322 = arith.addf %387#5, %1321 : f32
-            %1323 = arith.addi %1319, %c9 : index
-            %1324:2 = scf.if %1320 -> (f32, f32) {
+            %1347 = wave.opaque %c9 : index
+            %1348 = arith.addi %0, %1347 : index
+            %1349 = arith.cmpi eq, %360, %357 : i32
+            %1350 = wave.swap_halves %416#5 : f32
+            %1351 = arith.addf %416#5, %1350 : f32
+            %1352 = arith.addi %1348, %c9 : index
+            %1353:2 = scf.if %1349 -> (f32, f32) {
               scf.yield %c73, %c74 : f32, f32
             } else {
-              %1325 = arith.addi %1323, %c9 : index
-              %1326 = memref.load %8[%1325] : memref<?xf32>
-              %1327 = arith.addi %1323, %c19 : index
-              %1328 = memref.load %8[%1327] : memref<?xf32>
-              scf.yield %1326, %1328 : f32, f32
+              %1354 = arith.addi %1352, %c9 : index
+              %1355 = memref.load %8[%1354] : memref<?xf32>
+              %1356 = arith.addi %1352, %c19 : index
+              %1357 = memref.load %8[%1356] : memref<?xf32>
+              scf.yield %1355, %1357 : f32, f32
             }
-            %1329 = arith.maxnumf %1324#0, %387#4 fastmath<nnan> : f32
-            %1330 = arith.subf %1324#0, %1329 : f32
-            %1331 = wave.exp2 %1330 : f32
-            %1332 = arith.subf %387#4, %1329 : f32
-            %1333 = wave.exp2 %1332 : f32
-            %1334 = arith.mulf %1324#1, %1331 : f32
-            %1335 = math.fma %1322, %1333, %1334 : f32
-            memref.store %1329, %8[%1323] : memref<?xf32>
-            %1336 = arith.addi %1323, %c19 : index
-            memref.store %1335, %8[%1336] : memref<?xf32>
-            %1337 = vector.broadcast %1331 : f32 to vector<8xf32>
-            %1338 = vector.broadcast %1333 : f32 to vector<8xf32>
-            scf.if %1320 {
-              %1339 = arith.muli %1319, %c12 : index
-              %1340 = arith.addi %c9, %1339 : index
-              %1341 = arith.addi %1340, %c9 : index
-              %1342 = arith.addi %1341, %c9 : index
-              %1343 = vector.shuffle %387#6, %387#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1343, %5[%1342] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1344 = vector.shuffle %387#6, %387#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1345 = arith.addi %1342, %c31 : index
-              vector.store %1344, %5[%1345] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1346 = arith.addi %1341, %c16 : index
-              %1347 = vector.shuffle %387#7, %387#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1347, %5[%1346] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1348 = vector.shuffle %387#7, %387#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1349 = arith.addi %1346, %c31 : index
-              vector.store %1348, %5[%1349] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1350 = arith.addi %1341, %c51 : index
-              %1351 = vector.shuffle %387#8, %387#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1351, %5[%1350] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1352 = vector.shuffle %387#8, %387#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1353 = arith.addi %1350, %c31 : index
-              vector.store %1352, %5[%1353] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1354 = arith.addi %1341, %c52 : index
-              %1355 = vector.shuffle %387#9, %387#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1355, %5[%1354] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1356 = vector.shuffle %387#9, %387#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1357 = arith.addi %1354, %c31 : index
-              vector.store %1356, %5[%1357] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1358 = arith.addi %1341, %c53 : index
-              %1359 = vector.shuffle %387#10, %387#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1359, %5[%1358] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1360 = vector.shuffle %387#10, %387#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1361 = arith.addi %1358, %c31 : index
-              vector.store %1360, %5[%1361] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1362 = arith.addi %1341, %c54 : index
-              %1363 = vector.shuffle %387#11, %387#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1363, %5[%1362] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1364 = vector.shuffle %387#11, %387#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1365 = arith.addi %1362, %c31 : index
-              vector.store %1364, %5[%1365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1366 = arith.addi %1341, %c55 : index
-              %1367 = vector.shuffle %387#12, %387#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1367, %5[%1366] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1368 = vector.shuffle %387#12, %387#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1369 = arith.addi %1366, %c31 : index
-              vector.store %1368, %5[%1369] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1370 = arith.addi %1341, %c56 : index
-              %1371 = vector.shuffle %387#13, %387#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1371, %5[%1370] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1372 = vector.shuffle %387#13, %387#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1373 = arith.addi %1370, %c31 : index
-              vector.store %1372, %5[%1373] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1374 = arith.addi %1341, %c57 : index
-              %1375 = vector.shuffle %387#14, %387#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1375, %5[%1374] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1376 = vector.shuffle %387#14, %387#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1377 = arith.addi %1374, %c31 : index
-              vector.store %1376, %5[%1377] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1378 = arith.addi %1341, %c58 : index
-              %1379 = vector.shuffle %387#15, %387#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1379, %5[%1378] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1380 = vector.shuffle %387#15, %387#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1381 = arith.addi %1378, %c31 : index
-              vector.store %1380, %5[%1381] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1382 = arith.addi %1341, %c59 : index
-              %1383 = vector.shuffle %387#16, %387#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1383, %5[%1382] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1384 = vector.shuffle %387#16, %387#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1385 = arith.addi %1382, %c31 : index
-              vector.store %1384, %5[%1385] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1386 = arith.addi %1341, %c60 : index
-              %1387 = vector.shuffle %387#17, %387#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1387, %5[%1386] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1388 = vector.shuffle %387#17, %387#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1389 = arith.addi %1386, %c31 : index
-              vector.store %1388, %5[%1389] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1390 = arith.addi %1341, %c61 : index
-              %1391 = vector.shuffle %387#18, %387#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1391, %5[%1390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1392 = vector.shuffle %387#18, %387#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1393 = arith.addi %1390, %c31 : index
-              vector.store %1392, %5[%1393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1394 = arith.addi %1341, %c62 : index
-              %1395 = vector.shuffle %387#19, %387#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1395, %5[%1394] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1396 = vector.shuffle %387#19, %387#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1397 = arith.addi %1394, %c31 : index
-              vector.store %1396, %5[%1397] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1398 = arith.addi %1341, %c63 : index
-              %1399 = vector.shuffle %387#20, %387#20 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1399, %5[%1398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1400 = vector.shuffle %387#20, %387#20 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1401 = arith.addi %1398, %c31 : index
-              vector.store %1400, %5[%1401] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1402 = arith.addi %1341, %c64 : index
-              %1403 = vector.shuffle %387#21, %387#21 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1403, %5[%1402] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1404 = vector.shuffle %387#21, %387#21 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1405 = arith.addi %1402, %c31 : index
-              vector.store %1404, %5[%1405] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1358 = arith.maxnumf %1353#0, %416#4 fastmath<nnan> : f32
+            %1359 = arith.subf %1353#0, %1358 : f32
+            %1360 = wave.exp2 %1359 : f32
+            %1361 = arith.subf %416#4, %1358 : f32
+            %1362 = wave.exp2 %1361 : f32
+            %1363 = arith.mulf %1353#1, %1360 : f32
+            %1364 = math.fma %1351, %1362, %1363 : f32
+            memref.store %1358, %8[%1352] : memref<?xf32>
+            %1365 = arith.addi %1352, %c19 : index
+            memref.store %1364, %8[%1365] : memref<?xf32>
+            %1366 = vector.broadcast %1360 : f32 to vector<8xf32>
+            %1367 = vector.broadcast %1362 : f32 to vector<8xf32>
+            scf.if %1349 {
+              %1368 = arith.muli %1348, %c12 : index
+              %1369 = arith.addi %c9, %1368 : index
+              %1370 = arith.addi %1369, %c9 : index
+              %1371 = arith.addi %1370, %c9 : index
+              %1372 = vector.shuffle %416#6, %416#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1372, %5[%1371] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1373 = vector.shuffle %416#6, %416#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1374 = arith.addi %1371, %c31 : index
+              vector.store %1373, %5[%1374] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1375 = arith.addi %1370, %c16 : index
+              %1376 = vector.shuffle %416#7, %416#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1376, %5[%1375] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1377 = vector.shuffle %416#7, %416#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1378 = arith.addi %1375, %c31 : index
+              vector.store %1377, %5[%1378] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1379 = arith.addi %1370, %c51 : index
+              %1380 = vector.shuffle %416#8, %416#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1380, %5[%1379] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1381 = vector.shuffle %416#8, %416#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1382 = arith.addi %1379, %c31 : index
+              vector.store %1381, %5[%1382] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1383 = arith.addi %1370, %c52 : index
+              %1384 = vector.shuffle %416#9, %416#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1384, %5[%1383] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1385 = vector.shuffle %416#9, %416#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1386 = arith.addi %1383, %c31 : index
+              vector.store %1385, %5[%1386] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1387 = arith.addi %1370, %c53 : index
+              %1388 = vector.shuffle %416#10, %416#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1388, %5[%1387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1389 = vector.shuffle %416#10, %416#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1390 = arith.addi %1387, %c31 : index
+              vector.store %1389, %5[%1390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1391 = arith.addi %1370, %c54 : index
+              %1392 = vector.shuffle %416#11, %416#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1392, %5[%1391] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1393 = vector.shuffle %416#11, %416#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1394 = arith.addi %1391, %c31 : index
+              vector.store %1393, %5[%1394] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1395 = arith.addi %1370, %c55 : index
+              %1396 = vector.shuffle %416#12, %416#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1396, %5[%1395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1397 = vector.shuffle %416#12, %416#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1398 = arith.addi %1395, %c31 : index
+              vector.store %1397, %5[%1398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1399 = arith.addi %1370, %c56 : index
+              %1400 = vector.shuffle %416#13, %416#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1400, %5[%1399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1401 = vector.shuffle %416#13, %416#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1402 = arith.addi %1399, %c31 : index
+              vector.store %1401, %5[%1402] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1403 = arith.addi %1370, %c57 : index
+              %1404 = vector.shuffle %416#14, %416#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1404, %5[%1403] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1405 = vector.shuffle %416#14, %416#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1406 = arith.addi %1403, %c31 : index
+              vector.store %1405, %5[%1406] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1407 = arith.addi %1370, %c58 : index
+              %1408 = vector.shuffle %416#15, %416#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1408, %5[%1407] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1409 = vector.shuffle %416#15, %416#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1410 = arith.addi %1407, %c31 : index
+              vector.store %1409, %5[%1410] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1411 = arith.addi %1370, %c59 : index
+              %1412 = vector.shuffle %416#16, %416#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1412, %5[%1411] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1413 = vector.shuffle %416#16, %416#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1414 = arith.addi %1411, %c31 : index
+              vector.store %1413, %5[%1414] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1415 = arith.addi %1370, %c60 : index
+              %1416 = vector.shuffle %416#17, %416#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1416, %5[%1415] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1417 = vector.shuffle %416#17, %416#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1418 = arith.addi %1415, %c31 : index
+              vector.store %1417, %5[%1418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1419 = arith.addi %1370, %c61 : index
+              %1420 = vector.shuffle %416#18, %416#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1420, %5[%1419] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1421 = vector.shuffle %416#18, %416#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1422 = arith.addi %1419, %c31 : index
+              vector.store %1421, %5[%1422] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1423 = arith.addi %1370, %c62 : index
+              %1424 = vector.shuffle %416#19, %416#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1424, %5[%1423] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1425 = vector.shuffle %416#19, %416#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1426 = arith.addi %1423, %c31 : index
+              vector.store %1425, %5[%1426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1427 = arith.addi %1370, %c63 : index
+              %1428 = vector.shuffle %416#20, %416#20 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1428, %5[%1427] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1429 = vector.shuffle %416#20, %416#20 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1430 = arith.addi %1427, %c31 : index
+              vector.store %1429, %5[%1430] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1431 = arith.addi %1370, %c64 : index
+              %1432 = vector.shuffle %416#21, %416#21 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1432, %5[%1431] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1433 = vector.shuffle %416#21, %416#21 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1434 = arith.addi %1431, %c31 : index
+              vector.store %1433, %5[%1434] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1406 = arith.muli %1319, %c12 : index
-              %1407 = arith.addi %c9, %1406 : index
-              %1408 = arith.addi %1407, %c9 : index
-              %1409 = arith.addi %1408, %c9 : index
-              %1410 = vector.load %5[%1409] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1411 = arith.addi %1409, %c31 : index
-              %1412 = vector.load %5[%1411] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1413 = vector.shuffle %1410, %1412 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1414 = arith.mulf %1413, %1337 : vector<8xf32>
-              %1415 = math.fma %387#6, %1338, %1414 : vector<8xf32>
-              %1416 = vector.shuffle %1415, %1415 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1416, %5[%1409] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1417 = vector.shuffle %1415, %1415 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1417, %5[%1411] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1418 = arith.addi %1408, %c16 : index
-              %1419 = vector.load %5[%1418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1420 = arith.addi %1418, %c31 : index
-              %1421 = vector.load %5[%1420] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1422 = vector.shuffle %1419, %1421 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1423 = arith.mulf %1422, %1337 : vector<8xf32>
-              %1424 = math.fma %387#7, %1338, %1423 : vector<8xf32>
-              %1425 = vector.shuffle %1424, %1424 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1425, %5[%1418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1426 = vector.shuffle %1424, %1424 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1426, %5[%1420] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1427 = arith.addi %1408, %c51 : index
-              %1428 = vector.load %5[%1427] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1429 = arith.addi %1427, %c31 : index
-              %1430 = vector.load %5[%1429] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1431 = vector.shuffle %1428, %1430 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1432 = arith.mulf %1431, %1337 : vector<8xf32>
-              %1433 = math.fma %387#8, %1338, %1432 : vector<8xf32>
-              %1434 = vector.shuffle %1433, %1433 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1434, %5[%1427] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1435 = vector.shuffle %1433, %1433 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1435, %5[%1429] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1436 = arith.addi %1408, %c52 : index
-              %1437 = vector.load %5[%1436] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1438 = arith.addi %1436, %c31 : index
+              %1435 = arith.muli %1348, %c12 : index
+              %1436 = arith.addi %c9, %1435 : index
+              %1437 = arith.addi %1436, %c9 : index
+              %1438 = arith.addi %1437, %c9 : index
               %1439 = vector.load %5[%1438] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1440 = vector.shuffle %1437, %1439 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1441 = arith.mulf %1440, %1337 : vector<8xf32>
-              %1442 = math.fma %387#9, %1338, %1441 : vector<8xf32>
-              %1443 = vector.shuffle %1442, %1442 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1443, %5[%1436] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1444 = vector.shuffle %1442, %1442 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1444, %5[%1438] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1445 = arith.addi %1408, %c53 : index
-              %1446 = vector.load %5[%1445] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1447 = arith.addi %1445, %c31 : index
+              %1440 = arith.addi %1438, %c31 : index
+              %1441 = vector.load %5[%1440] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1442 = vector.shuffle %1439, %1441 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1443 = arith.mulf %1442, %1366 : vector<8xf32>
+              %1444 = math.fma %416#6, %1367, %1443 : vector<8xf32>
+              %1445 = vector.shuffle %1444, %1444 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1445, %5[%1438] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1446 = vector.shuffle %1444, %1444 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1446, %5[%1440] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1447 = arith.addi %1437, %c16 : index
               %1448 = vector.load %5[%1447] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1449 = vector.shuffle %1446, %1448 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1450 = arith.mulf %1449, %1337 : vector<8xf32>
-              %1451 = math.fma %387#10, %1338, %1450 : vector<8xf32>
-              %1452 = vector.shuffle %1451, %1451 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1452, %5[%1445] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1453 = vector.shuffle %1451, %1451 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1453, %5[%1447] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1454 = arith.addi %1408, %c54 : index
-              %1455 = vector.load %5[%1454] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1456 = arith.addi %1454, %c31 : index
+              %1449 = arith.addi %1447, %c31 : index
+              %1450 = vector.load %5[%1449] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1451 = vector.shuffle %1448, %1450 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1452 = arith.mulf %1451, %1366 : vector<8xf32>
+              %1453 = math.fma %416#7, %1367, %1452 : vector<8xf32>
+              %1454 = vector.shuffle %1453, %1453 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1454, %5[%1447] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1455 = vector.shuffle %1453, %1453 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1455, %5[%1449] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1456 = arith.addi %1437, %c51 : index
               %1457 = vector.load %5[%1456] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1458 = vector.shuffle %1455, %1457 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1459 = arith.mulf %1458, %1337 : vector<8xf32>
-              %1460 = math.fma %387#11, %1338, %1459 : vector<8xf32>
-              %1461 = vector.shuffle %1460, %1460 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1461, %5[%1454] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1462 = vector.shuffle %1460, %1460 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1462, %5[%1456] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1463 = arith.addi %1408, %c55 : index
-              %1464 = vector.load %5[%1463] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1465 = arith.addi %1463, %c31 : index
+              %1458 = arith.addi %1456, %c31 : index
+              %1459 = vector.load %5[%1458] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1460 = vector.shuffle %1457, %1459 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1461 = arith.mulf %1460, %1366 : vector<8xf32>
+              %1462 = math.fma %416#8, %1367, %1461 : vector<8xf32>
+              %1463 = vector.shuffle %1462, %1462 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1463, %5[%1456] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1464 = vector.shuffle %1462, %1462 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1464, %5[%1458] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1465 = arith.addi %1437, %c52 : index
               %1466 = vector.load %5[%1465] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1467 = vector.shuffle %1464, %1466 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1468 = arith.mulf %1467, %1337 : vector<8xf32>
-              %1469 = math.fma %387#12, %1338, %1468 : vector<8xf32>
-              %1470 = vector.shuffle %1469, %1469 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1470, %5[%1463] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1471 = vector.shuffle %1469, %1469 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1471, %5[%1465] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1472 = arith.addi %1408, %c56 : index
-              %1473 = vector.load %5[%1472] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1474 = arith.addi %1472, %c31 : index
+              %1467 = arith.addi %1465, %c31 : index
+              %1468 = vector.load %5[%1467] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1469 = vector.shuffle %1466, %1468 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1470 = arith.mulf %1469, %1366 : vector<8xf32>
+              %1471 = math.fma %416#9, %1367, %1470 : vector<8xf32>
+              %1472 = vector.shuffle %1471, %1471 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1472, %5[%1465] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1473 = vector.shuffle %1471, %1471 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1473, %5[%1467] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1474 = arith.addi %1437, %c53 : index
               %1475 = vector.load %5[%1474] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1476 = vector.shuffle %1473, %1475 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1477 = arith.mulf %1476, %1337 : vector<8xf32>
-              %1478 = math.fma %387#13, %1338, %1477 : vector<8xf32>
-              %1479 = vector.shuffle %1478, %1478 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1479, %5[%1472] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1480 = vector.shuffle %1478, %1478 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1480, %5[%1474] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1481 = arith.addi %1408, %c57 : index
-              %1482 = vector.load %5[%1481] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1483 = arith.addi %1481, %c31 : index
+              %1476 = arith.addi %1474, %c31 : index
+              %1477 = vector.load %5[%1476] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1478 = vector.shuffle %1475, %1477 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1479 = arith.mulf %1478, %1366 : vector<8xf32>
+              %1480 = math.fma %416#10, %1367, %1479 : vector<8xf32>
+              %1481 = vector.shuffle %1480, %1480 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1481, %5[%1474] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1482 = vector.shuffle %1480, %1480 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1482, %5[%1476] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1483 = arith.addi %1437, %c54 : index
               %1484 = vector.load %5[%1483] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1485 = vector.shuffle %1482, %1484 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1486 = arith.mulf %1485, %1337 : vector<8xf32>
-              %1487 = math.fma %387#14, %1338, %1486 : vector<8xf32>
-              %1488 = vector.shuffle %1487, %1487 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1488, %5[%1481] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1489 = vector.shuffle %1487, %1487 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1489, %5[%1483] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1490 = arith.addi %1408, %c58 : index
-              %1491 = vector.load %5[%1490] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1492 = arith.addi %1490, %c31 : index
+              %1485 = arith.addi %1483, %c31 : index
+              %1486 = vector.load %5[%1485] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1487 = vector.shuffle %1484, %1486 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1488 = arith.mulf %1487, %1366 : vector<8xf32>
+              %1489 = math.fma %416#11, %1367, %1488 : vector<8xf32>
+              %1490 = vector.shuffle %1489, %1489 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1490, %5[%1483] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1491 = vector.shuffle %1489, %1489 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1491, %5[%1485] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1492 = arith.addi %1437, %c55 : index
               %1493 = vector.load %5[%1492] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1494 = vector.shuffle %1491, %1493 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1495 = arith.mulf %1494, %1337 : vector<8xf32>
-              %1496 = math.fma %387#15, %1338, %1495 : vector<8xf32>
-              %1497 = vector.shuffle %1496, %1496 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1497, %5[%1490] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1498 = vector.shuffle %1496, %1496 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1498, %5[%1492] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1499 = arith.addi %1408, %c59 : index
-              %1500 = vector.load %5[%1499] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1501 = arith.addi %1499, %c31 : index
+              %1494 = arith.addi %1492, %c31 : index
+              %1495 = vector.load %5[%1494] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1496 = vector.shuffle %1493, %1495 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1497 = arith.mulf %1496, %1366 : vector<8xf32>
+              %1498 = math.fma %416#12, %1367, %1497 : vector<8xf32>
+              %1499 = vector.shuffle %1498, %1498 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1499, %5[%1492] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1500 = vector.shuffle %1498, %1498 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1500, %5[%1494] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1501 = arith.addi %1437, %c56 : index
               %1502 = vector.load %5[%1501] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1503 = vector.shuffle %1500, %1502 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1504 = arith.mulf %1503, %1337 : vector<8xf32>
-              %1505 = math.fma %387#16, %1338, %1504 : vector<8xf32>
-              %1506 = vector.shuffle %1505, %1505 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1506, %5[%1499] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1507 = vector.shuffle %1505, %1505 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1507, %5[%1501] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1508 = arith.addi %1408, %c60 : index
-              %1509 = vector.load %5[%1508] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1510 = arith.addi %1508, %c31 : index
+              %1503 = arith.addi %1501, %c31 : index
+              %1504 = vector.load %5[%1503] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1505 = vector.shuffle %1502, %1504 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1506 = arith.mulf %1505, %1366 : vector<8xf32>
+              %1507 = math.fma %416#13, %1367, %1506 : vector<8xf32>
+              %1508 = vector.shuffle %1507, %1507 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1508, %5[%1501] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1509 = vector.shuffle %1507, %1507 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1509, %5[%1503] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1510 = arith.addi %1437, %c57 : index
               %1511 = vector.load %5[%1510] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1512 = vector.shuffle %1509, %1511 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1513 = arith.mulf %1512, %1337 : vector<8xf32>
-              %1514 = math.fma %387#17, %1338, %1513 : vector<8xf32>
-              %1515 = vector.shuffle %1514, %1514 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1515, %5[%1508] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1516 = vector.shuffle %1514, %1514 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1516, %5[%1510] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1517 = arith.addi %1408, %c61 : index
-              %1518 = vector.load %5[%1517] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1519 = arith.addi %1517, %c31 : index
+              %1512 = arith.addi %1510, %c31 : index
+              %1513 = vector.load %5[%1512] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1514 = vector.shuffle %1511, %1513 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1515 = arith.mulf %1514, %1366 : vector<8xf32>
+              %1516 = math.fma %416#14, %1367, %1515 : vector<8xf32>
+              %1517 = vector.shuffle %1516, %1516 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1517, %5[%1510] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1518 = vector.shuffle %1516, %1516 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1518, %5[%1512] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1519 = arith.addi %1437, %c58 : index
               %1520 = vector.load %5[%1519] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1521 = vector.shuffle %1518, %1520 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1522 = arith.mulf %1521, %1337 : vector<8xf32>
-              %1523 = math.fma %387#18, %1338, %1522 : vector<8xf32>
-              %1524 = vector.shuffle %1523, %1523 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1524, %5[%1517] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1525 = vector.shuffle %1523, %1523 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1525, %5[%1519] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1526 = arith.addi %1408, %c62 : index
-              %1527 = vector.load %5[%1526] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1528 = arith.addi %1526, %c31 : index
+              %1521 = arith.addi %1519, %c31 : index
+              %1522 = vector.load %5[%1521] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1523 = vector.shuffle %1520, %1522 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1524 = arith.mulf %1523, %1366 : vector<8xf32>
+              %1525 = math.fma %416#15, %1367, %1524 : vector<8xf32>
+              %1526 = vector.shuffle %1525, %1525 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1526, %5[%1519] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1527 = vector.shuffle %1525, %1525 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1527, %5[%1521] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1528 = arith.addi %1437, %c59 : index
               %1529 = vector.load %5[%1528] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1530 = vector.shuffle %1527, %1529 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1531 = arith.mulf %1530, %1337 : vector<8xf32>
-              %1532 = math.fma %387#19, %1338, %1531 : vector<8xf32>
-              %1533 = vector.shuffle %1532, %1532 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1533, %5[%1526] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1534 = vector.shuffle %1532, %1532 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1534, %5[%1528] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1535 = arith.addi %1408, %c63 : index
-              %1536 = vector.load %5[%1535] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1537 = arith.addi %1535, %c31 : index
+              %1530 = arith.addi %1528, %c31 : index
+              %1531 = vector.load %5[%1530] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1532 = vector.shuffle %1529, %1531 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1533 = arith.mulf %1532, %1366 : vector<8xf32>
+              %1534 = math.fma %416#16, %1367, %1533 : vector<8xf32>
+              %1535 = vector.shuffle %1534, %1534 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1535, %5[%1528] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1536 = vector.shuffle %1534, %1534 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1536, %5[%1530] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1537 = arith.addi %1437, %c60 : index
               %1538 = vector.load %5[%1537] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1539 = vector.shuffle %1536, %1538 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1540 = arith.mulf %1539, %1337 : vector<8xf32>
-              %1541 = math.fma %387#20, %1338, %1540 : vector<8xf32>
-              %1542 = vector.shuffle %1541, %1541 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1542, %5[%1535] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1543 = vector.shuffle %1541, %1541 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1543, %5[%1537] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1544 = arith.addi %1408, %c64 : index
-              %1545 = vector.load %5[%1544] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1546 = arith.addi %1544, %c31 : index
+              %1539 = arith.addi %1537, %c31 : index
+              %1540 = vector.load %5[%1539] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1541 = vector.shuffle %1538, %1540 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1542 = arith.mulf %1541, %1366 : vector<8xf32>
+              %1543 = math.fma %416#17, %1367, %1542 : vector<8xf32>
+              %1544 = vector.shuffle %1543, %1543 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1544, %5[%1537] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1545 = vector.shuffle %1543, %1543 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1545, %5[%1539] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1546 = arith.addi %1437, %c61 : index
               %1547 = vector.load %5[%1546] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1548 = vector.shuffle %1545, %1547 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1549 = arith.mulf %1548, %1337 : vector<8xf32>
-              %1550 = math.fma %387#21, %1338, %1549 : vector<8xf32>
-              %1551 = vector.shuffle %1550, %1550 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1551, %5[%1544] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1552 = vector.shuffle %1550, %1550 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1552, %5[%1546] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1548 = arith.addi %1546, %c31 : index
+              %1549 = vector.load %5[%1548] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1550 = vector.shuffle %1547, %1549 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1551 = arith.mulf %1550, %1366 : vector<8xf32>
+              %1552 = math.fma %416#18, %1367, %1551 : vector<8xf32>
+              %1553 = vector.shuffle %1552, %1552 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1553, %5[%1546] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1554 = vector.shuffle %1552, %1552 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1554, %5[%1548] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1555 = arith.addi %1437, %c62 : index
+              %1556 = vector.load %5[%1555] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1557 = arith.addi %1555, %c31 : index
+              %1558 = vector.load %5[%1557] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1559 = vector.shuffle %1556, %1558 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1560 = arith.mulf %1559, %1366 : vector<8xf32>
+              %1561 = math.fma %416#19, %1367, %1560 : vector<8xf32>
+              %1562 = vector.shuffle %1561, %1561 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1562, %5[%1555] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1563 = vector.shuffle %1561, %1561 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1563, %5[%1557] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1564 = arith.addi %1437, %c63 : index
+              %1565 = vector.load %5[%1564] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1566 = arith.addi %1564, %c31 : index
+              %1567 = vector.load %5[%1566] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1568 = vector.shuffle %1565, %1567 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1569 = arith.mulf %1568, %1366 : vector<8xf32>
+              %1570 = math.fma %416#20, %1367, %1569 : vector<8xf32>
+              %1571 = vector.shuffle %1570, %1570 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1571, %5[%1564] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1572 = vector.shuffle %1570, %1570 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1572, %5[%1566] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1573 = arith.addi %1437, %c64 : index
+              %1574 = vector.load %5[%1573] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1575 = arith.addi %1573, %c31 : index
+              %1576 = vector.load %5[%1575] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1577 = vector.shuffle %1574, %1576 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1578 = arith.mulf %1577, %1366 : vector<8xf32>
+              %1579 = math.fma %416#21, %1367, %1578 : vector<8xf32>
+              %1580 = vector.shuffle %1579, %1579 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1580, %5[%1573] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1581 = vector.shuffle %1579, %1579 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1581, %5[%1575] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1553 = arith.cmpi sgt, %320, %c71 : i32
-          scf.if %1553 {
-            %1554 = arith.cmpi eq, %328, %325 : i32
-            %1555 = wave.opaque %c9 : index
-            %1556 = arith.addi %0, %1555 : index
-            %1557 = arith.addi %1556, %c9 : index
-            %1558 = arith.addi %1557, %c9 : index
-            %1559 = memref.load %8[%1558] : memref<?xf32>
-            %1560 = arith.addi %1557, %c19 : index
-            %1561 = memref.load %8[%1560] : memref<?xf32>
-            %1562 = arith.addi %1556, %c23 : index
-            %1563:2 = scf.if %1554 -> (f32, f32) {
+          %1582 = arith.cmpi sgt, %349, %c71 : i32
+          scf.if %1582 {
+            %1583 = arith.cmpi eq, %357, %354 : i32
+            %1584 = wave.opaque %c9 : index
+            %1585 = arith.addi %0, %1584 : index
+            %1586 = arith.addi %1585, %c9 : index
+            %1587 = arith.addi %1586, %c9 : index
+            %1588 = memref.load %8[%1587] : memref<?xf32>
+            %1589 = arith.addi %1586, %c19 : index
+            %1590 = memref.load %8[%1589] : memref<?xf32>
+            %1591 = arith.addi %1585, %c23 : index
+            %1592:2 = scf.if %1583 -> (f32, f32) {
               scf.yield %c73, %c74 : f32, f32
             } else {
-              %1564 = arith.addi %1562, %c9 : index
-              %1565 = memref.load %8[%1564] : memref<?xf32>
-              %1566 = arith.addi %1562, %c19 : index
-              %1567 = memref.load %8[%1566] : memref<?xf32>
-              scf.yield %1565, %1567 : f32, f32
+              %1593 = arith.addi %1591, %c9 : index
+              %1594 = memref.load %8[%1593] : memref<?xf32>
+              %1595 = arith.addi %1591, %c19 : index
+              %1596 = memref.load %8[%1595] : memref<?xf32>
+              scf.yield %1594, %1596 : f32, f32
             }
-            %1568 = arith.maxnumf %1563#0, %1559 fastmath<nnan> : f32
-            %1569 = arith.subf %1563#0, %1568 : f32
-            %1570 = wave.exp2 %1569 : f32
-            %1571 = arith.subf %1559, %1568 : f32
-            %1572 = wave.exp2 %1571 : f32
-            %1573 = arith.mulf %1563#1, %1570 : f32
-            %1574 = math.fma %1561, %1572, %1573 : f32
-            memref.store %1568, %8[%1562] : memref<?xf32>
-            %1575 = arith.addi %1562, %c19 : index
-            memref.store %1574, %8[%1575] : memref<?xf32>
-            %1576 = vector.broadcast %1570 : f32 to vector<8xf32>
-            %1577 = vector.broadcast %1572 : f32 to vector<8xf32>
-            scf.for %1578 = %c9 to %c3 step %c4 {
-              %1579 = arith.muli %1556, %c12 : index
-              %1580 = arith.addi %c9, %1579 : index
-              %1581 = arith.addi %1580, %c9 : index
-              %1582 = arith.muli %1578, %c16 : index
-              %1583 = arith.addi %1581, %1582 : index
-              %1584 = vector.load %5[%1583] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1585 = arith.addi %1583, %c31 : index
-              %1586 = vector.load %5[%1585] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1587 = vector.shuffle %1584, %1586 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1554 {
-                %1588 = arith.addi %16, %1579 : index
-                %1589 = arith.addi %1588, %c9 : index
-                %1590 = arith.addi %1589, %1582 : index
-                %1591 = vector.shuffle %1587, %1587 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1591, %partial[%1590] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1592 = vector.shuffle %1587, %1587 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1593 = arith.addi %1590, %c31 : index
-                vector.store %1592, %partial[%1593] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1597 = arith.maxnumf %1592#0, %1588 fastmath<nnan> : f32
+            %1598 = arith.subf %1592#0, %1597 : f32
+            %1599 = wave.exp2 %1598 : f32
+            %1600 = arith.subf %1588, %1597 : f32
+            %1601 = wave.exp2 %1600 : f32
+            %1602 = arith.mulf %1592#1, %1599 : f32
+            %1603 = math.fma %1590, %1601, %1602 : f32
+            memref.store %1597, %8[%1591] : memref<?xf32>
+            %1604 = arith.addi %1591, %c19 : index
+            memref.store %1603, %8[%1604] : memref<?xf32>
+            %1605 = vector.broadcast %1599 : f32 to vector<8xf32>
+            %1606 = vector.broadcast %1601 : f32 to vector<8xf32>
+            scf.for %1607 = %c9 to %c3 step %c4 {
+              %1608 = arith.muli %1585, %c12 : index
+              %1609 = arith.addi %c9, %1608 : index
+              %1610 = arith.addi %1609, %c9 : index
+              %1611 = arith.muli %1607, %c16 : index
+              %1612 = arith.addi %1610, %1611 : index
+              %1613 = vector.load %5[%1612] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1614 = arith.addi %1612, %c31 : index
+              %1615 = vector.load %5[%1614] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1616 = vector.shuffle %1613, %1615 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1583 {
+                %1617 = arith.addi %16, %1608 : index
+                %1618 = arith.addi %1617, %c9 : index
+                %1619 = arith.addi %1618, %1611 : index
+                %1620 = vector.shuffle %1616, %1616 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1620, %partial[%1619] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1621 = vector.shuffle %1616, %1616 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1622 = arith.addi %1619, %c31 : index
+                vector.store %1621, %partial[%1622] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1594 = arith.addi %16, %1579 : index
-                %1595 = arith.addi %1594, %c9 : index
-                %1596 = arith.addi %1595, %1582 : index
-                %1597 = vector.load %partial[%1596] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1598 = arith.addi %1596, %c31 : index
-                %1599 = vector.load %partial[%1598] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1600 = vector.shuffle %1597, %1599 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1601 = arith.mulf %1600, %1576 : vector<8xf32>
-                %1602 = math.fma %1587, %1577, %1601 : vector<8xf32>
-                %1603 = vector.shuffle %1602, %1602 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1603, %partial[%1596] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1604 = vector.shuffle %1602, %1602 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                vector.store %1604, %partial[%1598] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1623 = arith.addi %16, %1608 : index
+                %1624 = arith.addi %1623, %c9 : index
+                %1625 = arith.addi %1624, %1611 : index
+                %1626 = vector.load %partial[%1625] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1627 = arith.addi %1625, %c31 : index
+                %1628 = vector.load %partial[%1627] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1629 = vector.shuffle %1626, %1628 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1630 = arith.mulf %1629, %1605 : vector<8xf32>
+                %1631 = math.fma %1616, %1606, %1630 : vector<8xf32>
+                %1632 = vector.shuffle %1631, %1631 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1632, %partial[%1625] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1633 = vector.shuffle %1631, %1631 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1633, %partial[%1627] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
           }
         }
-        %1605 = arith.cmpi sgt, %320, %c70 : i32
-        scf.if %1605 {
-          %1606 = arith.cmpi eq, %325, %c69 : i32
-          %1607 = wave.opaque %c9 : index
-          %1608 = arith.addi %0, %1607 : index
-          %1609 = arith.addi %1608, %c23 : index
-          %1610 = arith.addi %1609, %c9 : index
-          %1611 = memref.load %8[%1610] : memref<?xf32>
-          %1612 = arith.addi %1609, %c19 : index
-          %1613 = memref.load %8[%1612] : memref<?xf32>
-          %1614 = arith.addi %1608, %c31 : index
-          %1615:2 = scf.if %1606 -> (f32, f32) {
+        %1634 = arith.cmpi sgt, %349, %c70 : i32
+        scf.if %1634 {
+          %1635 = arith.cmpi eq, %354, %c69 : i32
+          %1636 = wave.opaque %c9 : index
+          %1637 = arith.addi %0, %1636 : index
+          %1638 = arith.addi %1637, %c23 : index
+          %1639 = arith.addi %1638, %c9 : index
+          %1640 = memref.load %8[%1639] : memref<?xf32>
+          %1641 = arith.addi %1638, %c19 : index
+          %1642 = memref.load %8[%1641] : memref<?xf32>
+          %1643 = arith.addi %1637, %c31 : index
+          %1644:2 = scf.if %1635 -> (f32, f32) {
             scf.yield %c73, %c74 : f32, f32
           } else {
-            %1616 = arith.addi %1614, %c9 : index
-            %1617 = memref.load %8[%1616] : memref<?xf32>
-            %1618 = arith.addi %1614, %c19 : index
-            %1619 = memref.load %8[%1618] : memref<?xf32>
-            scf.yield %1617, %1619 : f32, f32
+            %1645 = arith.addi %1643, %c9 : index
+            %1646 = memref.load %8[%1645] : memref<?xf32>
+            %1647 = arith.addi %1643, %c19 : index
+            %1648 = memref.load %8[%1647] : memref<?xf32>
+            scf.yield %1646, %1648 : f32, f32
           }
-          %1620 = arith.maxnumf %1615#0, %1611 fastmath<nnan> : f32
-          %1621 = arith.subf %1615#0, %1620 : f32
-          %1622 = wave.exp2 %1621 : f32
-          %1623 = arith.subf %1611, %1620 : f32
-          %1624 = wave.exp2 %1623 : f32
-          %1625 = arith.mulf %1615#1, %1622 : f32
-          %1626 = math.fma %1613, %1624, %1625 : f32
-          memref.store %1620, %8[%1614] : memref<?xf32>
-          %1627 = arith.addi %1614, %c19 : index
-          memref.store %1626, %8[%1627] : memref<?xf32>
-          %1628 = vector.broadcast %1622 : f32 to vector<8xf32>
-          %1629 = vector.broadcast %1624 : f32 to vector<8xf32>
-          scf.for %1630 = %c9 to %c3 step %c4 {
-            %1631 = arith.muli %1608, %c12 : index
-            %1632 = arith.addi %16, %1631 : index
-            %1633 = arith.addi %1632, %c9 : index
-            %1634 = arith.muli %1630, %c16 : index
-            %1635 = arith.addi %1633, %1634 : index
-            %1636 = vector.load %partial[%1635] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1637 = arith.addi %1635, %c31 : index
-            %1638 = vector.load %partial[%1637] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1639 = vector.shuffle %1636, %1638 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1606 {
-              %1640 = arith.addi %17, %1631 : index
-              %1641 = arith.addi %1640, %c9 : index
-              %1642 = arith.addi %1641, %1634 : index
-              %1643 = vector.shuffle %1639, %1639 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1643, %partial[%1642] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1644 = vector.shuffle %1639, %1639 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1645 = arith.addi %1642, %c31 : index
-              vector.store %1644, %partial[%1645] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1649 = arith.maxnumf %1644#0, %1640 fastmath<nnan> : f32
+          %1650 = arith.subf %1644#0, %1649 : f32
+          %1651 = wave.exp2 %1650 : f32
+          %1652 = arith.subf %1640, %1649 : f32
+          %1653 = wave.exp2 %1652 : f32
+          %1654 = arith.mulf %1644#1, %1651 : f32
+          %1655 = math.fma %1642, %1653, %1654 : f32
+          memref.store %1649, %8[%1643] : memref<?xf32>
+          %1656 = arith.addi %1643, %c19 : index
+          memref.store %1655, %8[%1656] : memref<?xf32>
+          %1657 = vector.broadcast %1651 : f32 to vector<8xf32>
+          %1658 = vector.broadcast %1653 : f32 to vector<8xf32>
+          scf.for %1659 = %c9 to %c3 step %c4 {
+            %1660 = arith.muli %1637, %c12 : index
+            %1661 = arith.addi %16, %1660 : index
+            %1662 = arith.addi %1661, %c9 : index
+            %1663 = arith.muli %1659, %c16 : index
+            %1664 = arith.addi %1662, %1663 : index
+            %1665 = vector.load %partial[%1664] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1666 = arith.addi %1664, %c31 : index
+            %1667 = vector.load %partial[%1666] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1668 = vector.shuffle %1665, %1667 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1635 {
+              %1669 = arith.addi %17, %1660 : index
+              %1670 = arith.addi %1669, %c9 : index
+              %1671 = arith.addi %1670, %1663 : index
+              %1672 = vector.shuffle %1668, %1668 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1672, %partial[%1671] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1673 = vector.shuffle %1668, %1668 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1674 = arith.addi %1671, %c31 : index
+              vector.store %1673, %partial[%1674] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1646 = arith.addi %17, %1631 : index
-              %1647 = arith.addi %1646, %c9 : index
-              %1648 = arith.addi %1647, %1634 : index
-              %1649 = vector.load %partial[%1648] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1650 = arith.addi %1648, %c31 : index
-              %1651 = vector.load %partial[%1650] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1652 = vector.shuffle %1649, %1651 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1653 = arith.mulf %1652, %1628 : vector<8xf32>
-              %1654 = math.fma %1639, %1629, %1653 : vector<8xf32>
-              %1655 = vector.shuffle %1654, %1654 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1655, %partial[%1648] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1656 = vector.shuffle %1654, %1654 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1656, %partial[%1650] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1675 = arith.addi %17, %1660 : index
+              %1676 = arith.addi %1675, %c9 : index
+              %1677 = arith.addi %1676, %1663 : index
+              %1678 = vector.load %partial[%1677] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1679 = arith.addi %1677, %c31 : index
+              %1680 = vector.load %partial[%1679] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1681 = vector.shuffle %1678, %1680 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1682 = arith.mulf %1681, %1657 : vector<8xf32>
+              %1683 = math.fma %1668, %1658, %1682 : vector<8xf32>
+              %1684 = vector.shuffle %1683, %1683 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1684, %partial[%1677] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1685 = vector.shuffle %1683, %1683 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1685, %partial[%1679] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
         }
       }
-      %1657 = wave.opaque %c9 : index
-      %1658 = arith.addi %0, %1657 : index
-      scf.if %323 {
-        %1659 = arith.addi %kvHeads, %13 : index
-        %1660 = memref.load %scales[%1659] : memref<?xf32>
-        %1661 = arith.addi %1658, %c9 : index
-        %1662 = arith.addi %1661, %c9 : index
-        %1663 = memref.load %8[%1662] : memref<?xf32>
-        %1664 = arith.addi %1661, %c19 : index
-        %1665 = memref.load %8[%1664] : memref<?xf32>
-        %1666 = arith.divf %1660, %1665 : f32
-        %1667 = vector.broadcast %1666 : f32 to vector<8xf32>
-        %1668 = arith.addi %15, %1657 : index
-        %1669 = arith.addi %1668, %1 : index
-        %1670 = arith.addi %1669, %c9 : index
-        %1671 = arith.minsi %1670, %40 : index
-        %1672 = arith.divui %1671, %groupSize : index
-        %1673 = arith.addi %24, %1672 : index
-        %1674 = arith.remui %1671, %groupSize : index
-        %1675 = arith.addi %44, %1674 : index
-        %1676 = arith.muli %1675, %c16 : index
-        %1677 = arith.addi %1676, %51 : index
-        %1678 = arith.muli %heads, %c16 : index
-        scf.for %1679 = %c9 to %c3 step %c4 {
-          %1680 = arith.muli %1658, %c12 : index
-          %1681 = arith.addi %c9, %1680 : index
-          %1682 = arith.addi %1681, %c9 : index
-          %1683 = arith.muli %1679, %c16 : index
-          %1684 = arith.addi %1682, %1683 : index
-          %1685 = vector.load %5[%1684] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1686 = arith.addi %1684, %c31 : index
-          %1687 = vector.load %5[%1686] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1688 = vector.shuffle %1685, %1687 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1689 = arith.mulf %1688, %1667 : vector<8xf32>
-          %1690 = arith.addf %1689, %c75 : vector<8xf32>
-          %1691 = arith.minimumf %1690, %c144 : vector<8xf32>
-          %1692 = arith.maximumf %1691, %c145 : vector<8xf32>
-          %1693 = arith.truncf %1692 : vector<8xf32> to vector<8xf16>
-          %1694 = vector.bitcast %1693 : vector<8xf16> to vector<4xi32>
-          %1695 = vector.shuffle %1694, %1694 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1696 = vector.shuffle %1694, %1694 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1697 = arith.select %3, %1696, %1695 : vector<2xi32>
-          %1698 = arith.select %3, %1695, %1696 : vector<2xi32>
-          %1699 = wave.swap_halves %1698 : vector<2xi32>
-          %1700 = arith.select %3, %1699, %1697 : vector<2xi32>
-          %1701 = arith.select %3, %1697, %1699 : vector<2xi32>
-          %1702 = vector.bitcast %1700 : vector<2xi32> to vector<4xf16>
-          %1703 = vector.bitcast %1701 : vector<2xi32> to vector<4xf16>
-          %1704 = vector.shuffle %1702, %1703 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1705 = arith.muli %1679, %c3 : index
-          %1706 = arith.addi %1677, %1705 : index
-          %1707 = arith.divui %1673, %outTileRows : index
-          %1708 = arith.divui %1678, %c3 : index
-          %1709 = arith.muli %1707, %1708 : index
-          %1710 = arith.divui %1706, %c3 : index
-          %1711 = arith.addi %1709, %1710 : index
-          %1712 = arith.muli %1711, %c10 : index
-          %1713 = arith.remui %1706, %c3 : index
-          %1714 = arith.divui %1713, %c17 : index
-          %1715 = arith.addi %1712, %1714 : index
-          %1716 = arith.muli %outTileRows, %c17 : index
-          %1717 = arith.muli %1715, %1716 : index
-          %1718 = arith.remui %1673, %outTileRows : index
-          %1719 = arith.muli %1718, %c17 : index
-          %1720 = arith.addi %1717, %1719 : index
-          %1721 = arith.remui %1706, %c17 : index
-          %1722 = arith.addi %1720, %1721 : index
-          %1723 = arith.cmpi slt, %1670, %36 : index
-          scf.if %1723 {
-            vector.store %1704, %out[%1722] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %1686 = wave.opaque %c9 : index
+      %1687 = arith.addi %0, %1686 : index
+      scf.if %352 {
+        %1688 = arith.addi %1687, %c9 : index
+        %1689 = arith.addi %1688, %c9 : index
+        %1690 = memref.load %8[%1689] : memref<?xf32>
+        %1691 = arith.addi %1688, %c19 : index
+        %1692 = memref.load %8[%1691] : memref<?xf32>
+        %1693 = arith.divf %c143, %1692 : f32
+        %1694 = vector.broadcast %1693 : f32 to vector<8xf32>
+        %1695 = arith.addi %15, %1686 : index
+        %1696 = arith.addi %1695, %1 : index
+        %1697 = arith.addi %1696, %c9 : index
+        %1698 = arith.minsi %1697, %40 : index
+        %1699 = arith.divui %1698, %groupSize : index
+        %1700 = arith.addi %24, %1699 : index
+        %1701 = arith.remui %1698, %groupSize : index
+        %1702 = arith.addi %44, %1701 : index
+        %1703 = arith.muli %1702, %c16 : index
+        %1704 = arith.addi %1703, %51 : index
+        %1705 = arith.muli %heads, %c16 : index
+        scf.for %1706 = %c9 to %c3 step %c4 {
+          %1707 = arith.muli %1706, %c3 : index
+          %1708 = arith.addi %1707, %2 : index
+          %1709 = arith.muli %13, %c16 : index
+          %1710 = arith.addi %1709, %1708 : index
+          %1711 = arith.addi %1710, %c9 : index
+          %1712 = memref.load %factors[%1711] : memref<?xf32>
+          %1713 = arith.addi %1710, %c10 : index
+          %1714 = memref.load %factors[%1713] : memref<?xf32>
+          %1715 = arith.addi %1710, %c12 : index
+          %1716 = memref.load %factors[%1715] : memref<?xf32>
+          %1717 = arith.addi %1710, %c145 : index
+          %1718 = memref.load %factors[%1717] : memref<?xf32>
+          %1719 = arith.addi %1710, %c17 : index
+          %1720 = memref.load %factors[%1719] : memref<?xf32>
+          %1721 = arith.addi %1710, %c146 : index
+          %1722 = memref.load %factors[%1721] : memref<?xf32>
+          %1723 = arith.addi %1710, %c147 : index
+          %1724 = memref.load %factors[%1723] : memref<?xf32>
+          %1725 = arith.addi %1710, %c148 : index
+          %1726 = memref.load %factors[%1725] : memref<?xf32>
+          %1727 = vector.from_elements %1712, %1714, %1716, %1718, %1720, %1722, %1724, %1726 : vector<8xf32>
+          %1728 = arith.muli %kvHeads, %c16 : index
+          %1729 = arith.addi %1710, %1728 : index
+          %1730 = arith.addi %1729, %c9 : index
+          %1731 = memref.load %factors[%1730] : memref<?xf32>
+          %1732 = arith.addi %1729, %c10 : index
+          %1733 = memref.load %factors[%1732] : memref<?xf32>
+          %1734 = arith.addi %1729, %c12 : index
+          %1735 = memref.load %factors[%1734] : memref<?xf32>
+          %1736 = arith.addi %1729, %c145 : index
+          %1737 = memref.load %factors[%1736] : memref<?xf32>
+          %1738 = arith.addi %1729, %c17 : index
+          %1739 = memref.load %factors[%1738] : memref<?xf32>
+          %1740 = arith.addi %1729, %c146 : index
+          %1741 = memref.load %factors[%1740] : memref<?xf32>
+          %1742 = arith.addi %1729, %c147 : index
+          %1743 = memref.load %factors[%1742] : memref<?xf32>
+          %1744 = arith.addi %1729, %c148 : index
+          %1745 = memref.load %factors[%1744] : memref<?xf32>
+          %1746 = vector.from_elements %1731, %1733, %1735, %1737, %1739, %1741, %1743, %1745 : vector<8xf32>
+          %1747 = arith.muli %1687, %c12 : index
+          %1748 = arith.addi %c9, %1747 : index
+          %1749 = arith.addi %1748, %c9 : index
+          %1750 = arith.muli %1706, %c16 : index
+          %1751 = arith.addi %1749, %1750 : index
+          %1752 = vector.load %5[%1751] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1753 = arith.addi %1751, %c31 : index
+          %1754 = vector.load %5[%1753] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1755 = vector.shuffle %1752, %1754 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1756 = arith.mulf %1755, %1694 : vector<8xf32>
+          %1757 = math.fma %1756, %1727, %1746 : vector<8xf32>
+          %1758 = arith.addf %1757, %c75 : vector<8xf32>
+          %1759 = arith.minimumf %1758, %c149 : vector<8xf32>
+          %1760 = arith.maximumf %1759, %c150 : vector<8xf32>
+          %1761 = arith.truncf %1760 : vector<8xf32> to vector<8xf16>
+          %1762 = vector.bitcast %1761 : vector<8xf16> to vector<4xi32>
+          %1763 = vector.shuffle %1762, %1762 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1764 = vector.shuffle %1762, %1762 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1765 = arith.select %3, %1764, %1763 : vector<2xi32>
+          %1766 = arith.select %3, %1763, %1764 : vector<2xi32>
+          %1767 = wave.swap_halves %1766 : vector<2xi32>
+          %1768 = arith.select %3, %1767, %1765 : vector<2xi32>
+          %1769 = arith.select %3, %1765, %1767 : vector<2xi32>
+          %1770 = vector.bitcast %1768 : vector<2xi32> to vector<4xf16>
+          %1771 = vector.bitcast %1769 : vector<2xi32> to vector<4xf16>
+          %1772 = vector.shuffle %1770, %1771 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1773 = arith.addi %1704, %1707 : index
+          %1774 = arith.divui %1700, %outTileRows : index
+          %1775 = arith.divui %1705, %c3 : index
+          %1776 = arith.muli %1774, %1775 : index
+          %1777 = arith.divui %1773, %c3 : index
+          %1778 = arith.addi %1776, %1777 : index
+          %1779 = arith.muli %1778, %c10 : index
+          %1780 = arith.remui %1773, %c3 : index
+          %1781 = arith.divui %1780, %c17 : index
+          %1782 = arith.addi %1779, %1781 : index
+          %1783 = arith.muli %outTileRows, %c17 : index
+          %1784 = arith.muli %1782, %1783 : index
+          %1785 = arith.remui %1700, %outTileRows : index
+          %1786 = arith.muli %1785, %c17 : index
+          %1787 = arith.addi %1784, %1786 : index
+          %1788 = arith.remui %1773, %c17 : index
+          %1789 = arith.addi %1787, %1788 : index
+          %1790 = arith.cmpi slt, %1697, %36 : index
+          scf.if %1790 {
+            vector.store %1772, %out[%1789] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
       } else {
-        scf.if %324 {
-          %1724 = arith.addi %kvHeads, %13 : index
-          %1725 = memref.load %scales[%1724] : memref<?xf32>
-          %1726 = arith.addi %1658, %c23 : index
-          %1727 = arith.addi %1726, %c9 : index
-          %1728 = memref.load %8[%1727] : memref<?xf32>
-          %1729 = arith.addi %1726, %c19 : index
-          %1730 = memref.load %8[%1729] : memref<?xf32>
-          %1731 = arith.divf %1725, %1730 : f32
-          %1732 = vector.broadcast %1731 : f32 to vector<8xf32>
-          %1733 = arith.addi %15, %1657 : index
-          %1734 = arith.addi %1733, %1 : index
-          %1735 = arith.addi %1734, %c9 : index
-          %1736 = arith.minsi %1735, %40 : index
-          %1737 = arith.divui %1736, %groupSize : index
-          %1738 = arith.addi %24, %1737 : index
-          %1739 = arith.remui %1736, %groupSize : index
-          %1740 = arith.addi %44, %1739 : index
-          %1741 = arith.muli %1740, %c16 : index
-          %1742 = arith.addi %1741, %51 : index
-          %1743 = arith.muli %heads, %c16 : index
-          scf.for %1744 = %c9 to %c3 step %c4 {
-            %1745 = arith.muli %1658, %c12 : index
-            %1746 = arith.addi %16, %1745 : index
-            %1747 = arith.addi %1746, %c9 : index
-            %1748 = arith.muli %1744, %c16 : index
-            %1749 = arith.addi %1747, %1748 : index
-            %1750 = vector.load %partial[%1749] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1751 = arith.addi %1749, %c31 : index
-            %1752 = vector.load %partial[%1751] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1753 = vector.shuffle %1750, %1752 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1754 = arith.mulf %1753, %1732 : vector<8xf32>
-            %1755 = arith.addf %1754, %c75 : vector<8xf32>
-            %1756 = arith.minimumf %1755, %c144 : vector<8xf32>
-            %1757 = arith.maximumf %1756, %c145 : vector<8xf32>
-            %1758 = arith.truncf %1757 : vector<8xf32> to vector<8xf16>
-            %1759 = vector.bitcast %1758 : vector<8xf16> to vector<4xi32>
-            %1760 = vector.shuffle %1759, %1759 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1761 = vector.shuffle %1759, %1759 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1762 = arith.select %3, %1761, %1760 : vector<2xi32>
-            %1763 = arith.select %3, %1760, %1761 : vector<2xi32>
-            %1764 = wave.swap_halves %1763 : vector<2xi32>
-            %1765 = arith.select %3, %1764, %1762 : vector<2xi32>
-            %1766 = arith.select %3, %1762, %1764 : vector<2xi32>
-            %1767 = vector.bitcast %1765 : vector<2xi32> to vector<4xf16>
-            %1768 = vector.bitcast %1766 : vector<2xi32> to vector<4xf16>
-            %1769 = vector.shuffle %1767, %1768 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1770 = arith.muli %1744, %c3 : index
-            %1771 = arith.addi %1742, %1770 : index
-            %1772 = arith.divui %1738, %outTileRows : index
-            %1773 = arith.divui %1743, %c3 : index
-            %1774 = arith.muli %1772, %1773 : index
-            %1775 = arith.divui %1771, %c3 : index
-            %1776 = arith.addi %1774, %1775 : index
-            %1777 = arith.muli %1776, %c10 : index
-            %1778 = arith.remui %1771, %c3 : index
-            %1779 = arith.divui %1778, %c17 : index
-            %1780 = arith.addi %1777, %1779 : index
-            %1781 = arith.muli %outTileRows, %c17 : index
-            %1782 = arith.muli %1780, %1781 : index
-            %1783 = arith.remui %1738, %outTileRows : index
-            %1784 = arith.muli %1783, %c17 : index
-            %1785 = arith.addi %1782, %1784 : index
-            %1786 = arith.remui %1771, %c17 : index
-            %1787 = arith.addi %1785, %1786 : index
-            %1788 = arith.cmpi slt, %1735, %36 : index
-            scf.if %1788 {
-              vector.store %1769, %out[%1787] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            }
-          }
-        } else {
-          %1789 = arith.addi %kvHeads, %13 : index
-          %1790 = memref.load %scales[%1789] : memref<?xf32>
-          %1791 = arith.addi %1658, %c31 : index
+        scf.if %353 {
+          %1791 = arith.addi %1687, %c23 : index
           %1792 = arith.addi %1791, %c9 : index
           %1793 = memref.load %8[%1792] : memref<?xf32>
           %1794 = arith.addi %1791, %c19 : index
           %1795 = memref.load %8[%1794] : memref<?xf32>
-          %1796 = arith.divf %1790, %1795 : f32
+          %1796 = arith.divf %c143, %1795 : f32
           %1797 = vector.broadcast %1796 : f32 to vector<8xf32>
-          %1798 = arith.addi %15, %1657 : index
+          %1798 = arith.addi %15, %1686 : index
           %1799 = arith.addi %1798, %1 : index
           %1800 = arith.addi %1799, %c9 : index
           %1801 = arith.minsi %1800, %40 : index
@@ -2191,52 +2191,200 @@ wave.kernel @attention_f16_d256__gfx1100(%step: memref<?xi32> {wave.constant}, %
           %1807 = arith.addi %1806, %51 : index
           %1808 = arith.muli %heads, %c16 : index
           scf.for %1809 = %c9 to %c3 step %c4 {
-            %1810 = arith.muli %1658, %c12 : index
-            %1811 = arith.addi %17, %1810 : index
-            %1812 = arith.addi %1811, %c9 : index
-            %1813 = arith.muli %1809, %c16 : index
-            %1814 = arith.addi %1812, %1813 : index
-            %1815 = vector.load %partial[%1814] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1816 = arith.addi %1814, %c31 : index
-            %1817 = vector.load %partial[%1816] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1818 = vector.shuffle %1815, %1817 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1819 = arith.mulf %1818, %1797 : vector<8xf32>
-            %1820 = arith.addf %1819, %c75 : vector<8xf32>
-            %1821 = arith.minimumf %1820, %c144 : vector<8xf32>
-            %1822 = arith.maximumf %1821, %c145 : vector<8xf32>
-            %1823 = arith.truncf %1822 : vector<8xf32> to vector<8xf16>
-            %1824 = vector.bitcast %1823 : vector<8xf16> to vector<4xi32>
-            %1825 = vector.shuffle %1824, %1824 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1826 = vector.shuffle %1824, %1824 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1827 = arith.select %3, %1826, %1825 : vector<2xi32>
-            %1828 = arith.select %3, %1825, %1826 : vector<2xi32>
-            %1829 = wave.swap_halves %1828 : vector<2xi32>
-            %1830 = arith.select %3, %1829, %1827 : vector<2xi32>
-            %1831 = arith.select %3, %1827, %1829 : vector<2xi32>
-            %1832 = vector.bitcast %1830 : vector<2xi32> to vector<4xf16>
-            %1833 = vector.bitcast %1831 : vector<2xi32> to vector<4xf16>
-            %1834 = vector.shuffle %1832, %1833 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1835 = arith.muli %1809, %c3 : index
-            %1836 = arith.addi %1807, %1835 : index
-            %1837 = arith.divui %1803, %outTileRows : index
-            %1838 = arith.divui %1808, %c3 : index
-            %1839 = arith.muli %1837, %1838 : index
-            %1840 = arith.divui %1836, %c3 : index
-            %1841 = arith.addi %1839, %1840 : index
-            %1842 = arith.muli %1841, %c10 : index
-            %1843 = arith.remui %1836, %c3 : index
-            %1844 = arith.divui %1843, %c17 : index
-            %1845 = arith.addi %1842, %1844 : index
-            %1846 = arith.muli %outTileRows, %c17 : index
-            %1847 = arith.muli %1845, %1846 : index
-            %1848 = arith.remui %1803, %outTileRows : index
-            %1849 = arith.muli %1848, %c17 : index
-            %1850 = arith.addi %1847, %1849 : index
-            %1851 = arith.remui %1836, %c17 : index
-            %1852 = arith.addi %1850, %1851 : index
-            %1853 = arith.cmpi slt, %1800, %36 : index
-            scf.if %1853 {
-              vector.store %1834, %out[%1852] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %1810 = arith.muli %1809, %c3 : index
+            %1811 = arith.addi %1810, %2 : index
+            %1812 = arith.muli %13, %c16 : index
+            %1813 = arith.addi %1812, %1811 : index
+            %1814 = arith.addi %1813, %c9 : index
+            %1815 = memref.load %factors[%1814] : memref<?xf32>
+            %1816 = arith.addi %1813, %c10 : index
+            %1817 = memref.load %factors[%1816] : memref<?xf32>
+            %1818 = arith.addi %1813, %c12 : index
+            %1819 = memref.load %factors[%1818] : memref<?xf32>
+            %1820 = arith.addi %1813, %c145 : index
+            %1821 = memref.load %factors[%1820] : memref<?xf32>
+            %1822 = arith.addi %1813, %c17 : index
+            %1823 = memref.load %factors[%1822] : memref<?xf32>
+            %1824 = arith.addi %1813, %c146 : index
+            %1825 = memref.load %factors[%1824] : memref<?xf32>
+            %1826 = arith.addi %1813, %c147 : index
+            %1827 = memref.load %factors[%1826] : memref<?xf32>
+            %1828 = arith.addi %1813, %c148 : index
+            %1829 = memref.load %factors[%1828] : memref<?xf32>
+            %1830 = vector.from_elements %1815, %1817, %1819, %1821, %1823, %1825, %1827, %1829 : vector<8xf32>
+            %1831 = arith.muli %kvHeads, %c16 : index
+            %1832 = arith.addi %1813, %1831 : index
+            %1833 = arith.addi %1832, %c9 : index
+            %1834 = memref.load %factors[%1833] : memref<?xf32>
+            %1835 = arith.addi %1832, %c10 : index
+            %1836 = memref.load %factors[%1835] : memref<?xf32>
+            %1837 = arith.addi %1832, %c12 : index
+            %1838 = memref.load %factors[%1837] : memref<?xf32>
+            %1839 = arith.addi %1832, %c145 : index
+            %1840 = memref.load %factors[%1839] : memref<?xf32>
+            %1841 = arith.addi %1832, %c17 : index
+            %1842 = memref.load %factors[%1841] : memref<?xf32>
+            %1843 = arith.addi %1832, %c146 : index
+            %1844 = memref.load %factors[%1843] : memref<?xf32>
+            %1845 = arith.addi %1832, %c147 : index
+            %1846 = memref.load %factors[%1845] : memref<?xf32>
+            %1847 = arith.addi %1832, %c148 : index
+            %1848 = memref.load %factors[%1847] : memref<?xf32>
+            %1849 = vector.from_elements %1834, %1836, %1838, %1840, %1842, %1844, %1846, %1848 : vector<8xf32>
+            %1850 = arith.muli %1687, %c12 : index
+            %1851 = arith.addi %16, %1850 : index
+            %1852 = arith.addi %1851, %c9 : index
+            %1853 = arith.muli %1809, %c16 : index
+            %1854 = arith.addi %1852, %1853 : index
+            %1855 = vector.load %partial[%1854] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1856 = arith.addi %1854, %c31 : index
+            %1857 = vector.load %partial[%1856] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1858 = vector.shuffle %1855, %1857 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1859 = arith.mulf %1858, %1797 : vector<8xf32>
+            %1860 = math.fma %1859, %1830, %1849 : vector<8xf32>
+            %1861 = arith.addf %1860, %c75 : vector<8xf32>
+            %1862 = arith.minimumf %1861, %c149 : vector<8xf32>
+            %1863 = arith.maximumf %1862, %c150 : vector<8xf32>
+            %1864 = arith.truncf %1863 : vector<8xf32> to vector<8xf16>
+            %1865 = vector.bitcast %1864 : vector<8xf16> to vector<4xi32>
+            %1866 = vector.shuffle %1865, %1865 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1867 = vector.shuffle %1865, %1865 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1868 = arith.select %3, %1867, %1866 : vector<2xi32>
+            %1869 = arith.select %3, %1866, %1867 : vector<2xi32>
+            %1870 = wave.swap_halves %1869 : vector<2xi32>
+            %1871 = arith.select %3, %1870, %1868 : vector<2xi32>
+            %1872 = arith.select %3, %1868, %1870 : vector<2xi32>
+            %1873 = vector.bitcast %1871 : vector<2xi32> to vector<4xf16>
+            %1874 = vector.bitcast %1872 : vector<2xi32> to vector<4xf16>
+            %1875 = vector.shuffle %1873, %1874 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1876 = arith.addi %1807, %1810 : index
+            %1877 = arith.divui %1803, %outTileRows : index
+            %1878 = arith.divui %1808, %c3 : index
+            %1879 = arith.muli %1877, %1878 : index
+            %1880 = arith.divui %1876, %c3 : index
+            %1881 = arith.addi %1879, %1880 : index
+            %1882 = arith.muli %1881, %c10 : index
+            %1883 = arith.remui %1876, %c3 : index
+            %1884 = arith.divui %1883, %c17 : index
+            %1885 = arith.addi %1882, %1884 : index
+            %1886 = arith.muli %outTileRows, %c17 : index
+            %1887 = arith.muli %1885, %1886 : index
+            %1888 = arith.remui %1803, %outTileRows : index
+            %1889 = arith.muli %1888, %c17 : index
+            %1890 = arith.addi %1887, %1889 : index
+            %1891 = arith.remui %1876, %c17 : index
+            %1892 = arith.addi %1890, %1891 : index
+            %1893 = arith.cmpi slt, %1800, %36 : index
+            scf.if %1893 {
+              vector.store %1875, %out[%1892] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            }
+          }
+        } else {
+          %1894 = arith.addi %1687, %c31 : index
+          %1895 = arith.addi %1894, %c9 : index
+          %1896 = memref.load %8[%1895] : memref<?xf32>
+          %1897 = arith.addi %1894, %c19 : index
+          %1898 = memref.load %8[%1897] : memref<?xf32>
+          %1899 = arith.divf %c143, %1898 : f32
+          %1900 = vector.broadcast %1899 : f32 to vector<8xf32>
+          %1901 = arith.addi %15, %1686 : index
+          %1902 = arith.addi %1901, %1 : index
+          %1903 = arith.addi %1902, %c9 : index
+          %1904 = arith.minsi %1903, %40 : index
+          %1905 = arith.divui %1904, %groupSize : index
+          %1906 = arith.addi %24, %1905 : index
+          %1907 = arith.remui %1904, %groupSize : index
+          %1908 = arith.addi %44, %1907 : index
+          %1909 = arith.muli %1908, %c16 : index
+          %1910 = arith.addi %1909, %51 : index
+          %1911 = arith.muli %heads, %c16 : index
+          scf.for %1912 = %c9 to %c3 step %c4 {
+            %1913 = arith.muli %1912, %c3 : index
+            %1914 = arith.addi %1913, %2 : index
+            %1915 = arith.muli %13, %c16 : index
+            %1916 = arith.addi %1915, %1914 : index
+            %1917 = arith.addi %1916, %c9 : index
+            %1918 = memref.load %factors[%1917] : memref<?xf32>
+            %1919 = arith.addi %1916, %c10 : index
+            %1920 = memref.load %factors[%1919] : memref<?xf32>
+            %1921 = arith.addi %1916, %c12 : index
+            %1922 = memref.load %factors[%1921] : memref<?xf32>
+            %1923 = arith.addi %1916, %c145 : index
+            %1924 = memref.load %factors[%1923] : memref<?xf32>
+            %1925 = arith.addi %1916, %c17 : index
+            %1926 = memref.load %factors[%1925] : memref<?xf32>
+            %1927 = arith.addi %1916, %c146 : index
+            %1928 = memref.load %factors[%1927] : memref<?xf32>
+            %1929 = arith.addi %1916, %c147 : index
+            %1930 = memref.load %factors[%1929] : memref<?xf32>
+            %1931 = arith.addi %1916, %c148 : index
+            %1932 = memref.load %factors[%1931] : memref<?xf32>
+            %1933 = vector.from_elements %1918, %1920, %1922, %1924, %1926, %1928, %1930, %1932 : vector<8xf32>
+            %1934 = arith.muli %kvHeads, %c16 : index
+            %1935 = arith.addi %1916, %1934 : index
+            %1936 = arith.addi %1935, %c9 : index
+            %1937 = memref.load %factors[%1936] : memref<?xf32>
+            %1938 = arith.addi %1935, %c10 : index
+            %1939 = memref.load %factors[%1938] : memref<?xf32>
+            %1940 = arith.addi %1935, %c12 : index
+            %1941 = memref.load %factors[%1940] : memref<?xf32>
+            %1942 = arith.addi %1935, %c145 : index
+            %1943 = memref.load %factors[%1942] : memref<?xf32>
+            %1944 = arith.addi %1935, %c17 : index
+            %1945 = memref.load %factors[%1944] : memref<?xf32>
+            %1946 = arith.addi %1935, %c146 : index
+            %1947 = memref.load %factors[%1946] : memref<?xf32>
+            %1948 = arith.addi %1935, %c147 : index
+            %1949 = memref.load %factors[%1948] : memref<?xf32>
+            %1950 = arith.addi %1935, %c148 : index
+            %1951 = memref.load %factors[%1950] : memref<?xf32>
+            %1952 = vector.from_elements %1937, %1939, %1941, %1943, %1945, %1947, %1949, %1951 : vector<8xf32>
+            %1953 = arith.muli %1687, %c12 : index
+            %1954 = arith.addi %17, %1953 : index
+            %1955 = arith.addi %1954, %c9 : index
+            %1956 = arith.muli %1912, %c16 : index
+            %1957 = arith.addi %1955, %1956 : index
+            %1958 = vector.load %partial[%1957] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1959 = arith.addi %1957, %c31 : index
+            %1960 = vector.load %partial[%1959] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1961 = vector.shuffle %1958, %1960 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1962 = arith.mulf %1961, %1900 : vector<8xf32>
+            %1963 = math.fma %1962, %1933, %1952 : vector<8xf32>
+            %1964 = arith.addf %1963, %c75 : vector<8xf32>
+            %1965 = arith.minimumf %1964, %c149 : vector<8xf32>
+            %1966 = arith.maximumf %1965, %c150 : vector<8xf32>
+            %1967 = arith.truncf %1966 : vector<8xf32> to vector<8xf16>
+            %1968 = vector.bitcast %1967 : vector<8xf16> to vector<4xi32>
+            %1969 = vector.shuffle %1968, %1968 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1970 = vector.shuffle %1968, %1968 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1971 = arith.select %3, %1970, %1969 : vector<2xi32>
+            %1972 = arith.select %3, %1969, %1970 : vector<2xi32>
+            %1973 = wave.swap_halves %1972 : vector<2xi32>
+            %1974 = arith.select %3, %1973, %1971 : vector<2xi32>
+            %1975 = arith.select %3, %1971, %1973 : vector<2xi32>
+            %1976 = vector.bitcast %1974 : vector<2xi32> to vector<4xf16>
+            %1977 = vector.bitcast %1975 : vector<2xi32> to vector<4xf16>
+            %1978 = vector.shuffle %1976, %1977 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1979 = arith.addi %1910, %1913 : index
+            %1980 = arith.divui %1906, %outTileRows : index
+            %1981 = arith.divui %1911, %c3 : index
+            %1982 = arith.muli %1980, %1981 : index
+            %1983 = arith.divui %1979, %c3 : index
+            %1984 = arith.addi %1982, %1983 : index
+            %1985 = arith.muli %1984, %c10 : index
+            %1986 = arith.remui %1979, %c3 : index
+            %1987 = arith.divui %1986, %c17 : index
+            %1988 = arith.addi %1985, %1987 : index
+            %1989 = arith.muli %outTileRows, %c17 : index
+            %1990 = arith.muli %1988, %1989 : index
+            %1991 = arith.remui %1906, %outTileRows : index
+            %1992 = arith.muli %1991, %c17 : index
+            %1993 = arith.addi %1990, %1992 : index
+            %1994 = arith.remui %1979, %c17 : index
+            %1995 = arith.addi %1993, %1994 : index
+            %1996 = arith.cmpi slt, %1903, %36 : index
+            scf.if %1996 {
+              vector.store %1978, %out[%1995] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Prefill(codec='f16', dim=64)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
+wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -80,9 +80,14 @@ wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q
   %c75 = arith.constant 832 : index
   %c76 = arith.constant 896 : index
   %c77 = arith.constant 960 : index
+  %c78 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c79 = arith.constant dense<0x477FE000> : vector<8xf32>
-  %c80 = arith.constant dense<0xC77FE000> : vector<8xf32>
+  %c80 = arith.constant 6 : index
+  %c81 = arith.constant 10 : index
+  %c82 = arith.constant 12 : index
+  %c83 = arith.constant 14 : index
+  %c84 = arith.constant dense<0x477FE000> : vector<8xf32>
+  %c85 = arith.constant dense<0xC77FE000> : vector<8xf32>
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -137,128 +142,128 @@ wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q
       %49 = arith.addi %48, %46 : index
       %50 = arith.muli %49, %c18 : index
       %51 = arith.muli %2, %c19 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = arith.addi %52, %c10 : index
+      %52 = arith.addi %51, %c10 : index
+      %53 = arith.addi %50, %52 : index
       %54 = vector.load %q[%53] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %55 = arith.addi %52, %c13 : index
-      %56 = vector.load %q[%55] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %57 = arith.addi %52, %c3 : index
-      %58 = vector.load %q[%57] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %59 = arith.addi %52, %c20 : index
+      %55 = arith.addi %51, %c13 : index
+      %56 = arith.addi %50, %55 : index
+      %57 = vector.load %q[%56] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %58 = arith.addi %51, %c3 : index
+      %59 = arith.addi %50, %58 : index
       %60 = vector.load %q[%59] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %61 = arith.addi %52, %c6 : index
-      %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %63 = arith.addi %52, %c21 : index
-      %64 = vector.load %q[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %65 = arith.addi %52, %c22 : index
+      %61 = arith.addi %51, %c20 : index
+      %62 = arith.addi %50, %61 : index
+      %63 = vector.load %q[%62] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %64 = arith.addi %51, %c6 : index
+      %65 = arith.addi %50, %64 : index
       %66 = vector.load %q[%65] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %67 = arith.addi %52, %c23 : index
-      %68 = vector.load %q[%67] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %69 = math.absf %54 : vector<4xf32>
-      %70 = math.absf %56 : vector<4xf32>
-      %71 = arith.maxnumf %69, %70 fastmath<nnan> : vector<4xf32>
-      %72 = math.absf %58 : vector<4xf32>
-      %73 = arith.maxnumf %71, %72 fastmath<nnan> : vector<4xf32>
-      %74 = math.absf %60 : vector<4xf32>
-      %75 = arith.maxnumf %73, %74 fastmath<nnan> : vector<4xf32>
-      %76 = math.absf %62 : vector<4xf32>
-      %77 = arith.maxnumf %75, %76 fastmath<nnan> : vector<4xf32>
-      %78 = math.absf %64 : vector<4xf32>
-      %79 = arith.maxnumf %77, %78 fastmath<nnan> : vector<4xf32>
-      %80 = math.absf %66 : vector<4xf32>
-      %81 = arith.maxnumf %79, %80 fastmath<nnan> : vector<4xf32>
-      %82 = math.absf %68 : vector<4xf32>
-      %83 = arith.maxnumf %81, %82 fastmath<nnan> : vector<4xf32>
-      %84 = vector.extract %83[0] : f32 from vector<4xf32>
-      %85 = vector.extract %83[1] : f32 from vector<4xf32>
-      %86 = vector.extract %83[2] : f32 from vector<4xf32>
-      %87 = vector.extract %83[3] : f32 from vector<4xf32>
-      %88 = arith.maxnumf %84, %85 fastmath<nnan> : f32
-      %89 = arith.maxnumf %88, %86 fastmath<nnan> : f32
-      %90 = arith.maxnumf %89, %87 fastmath<nnan> : f32
-      %91 = wave.swap_halves %90 : f32
-      %92 = arith.maxnumf %90, %91 fastmath<nnan> : f32
-      %93 = arith.bitcast %92 : f32 to i32
-      %94 = arith.shrui %93, %c24 : i32
-      %95 = arith.maxsi %94, %c25 : i32
-      %96 = arith.minsi %95, %c26 : i32
-      %97 = arith.subi %c27, %96 : i32
-      %98 = arith.shli %97, %c24 : i32
-      %99 = arith.bitcast %98 : i32 to f32
-      %100 = arith.subi %96, %c28 : i32
-      %101 = arith.shli %100, %c24 : i32
-      %102 = arith.bitcast %101 : i32 to f32
-      %103 = vector.broadcast %99 : f32 to vector<4xf32>
-      %104 = arith.muli %1, %c19 : index
-      %105 = arith.muli %2, %c29 : index
-      %106 = arith.addi %104, %105 : index
-      %107 = arith.mulf %54, %103 : vector<4xf32>
-      %108 = arith.truncf %107 : vector<4xf32> to vector<4xf16>
-      %109 = arith.mulf %56, %103 : vector<4xf32>
-      %110 = arith.truncf %109 : vector<4xf32> to vector<4xf16>
-      %111 = vector.shuffle %108, %110 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %112 = arith.addi %106, %c10 : index
-      vector.store %111, %4[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %113 = arith.mulf %58, %103 : vector<4xf32>
-      %114 = arith.truncf %113 : vector<4xf32> to vector<4xf16>
-      %115 = arith.mulf %60, %103 : vector<4xf32>
-      %116 = arith.truncf %115 : vector<4xf32> to vector<4xf16>
-      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %118 = arith.addi %106, %c30 : index
-      vector.store %117, %4[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %119 = arith.mulf %62, %103 : vector<4xf32>
-      %120 = arith.truncf %119 : vector<4xf32> to vector<4xf16>
-      %121 = arith.mulf %64, %103 : vector<4xf32>
-      %122 = arith.truncf %121 : vector<4xf32> to vector<4xf16>
-      %123 = vector.shuffle %120, %122 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %124 = arith.addi %106, %c31 : index
-      vector.store %123, %4[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %125 = arith.mulf %66, %103 : vector<4xf32>
-      %126 = arith.truncf %125 : vector<4xf32> to vector<4xf16>
-      %127 = arith.mulf %68, %103 : vector<4xf32>
-      %128 = arith.truncf %127 : vector<4xf32> to vector<4xf16>
-      %129 = vector.shuffle %126, %128 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %130 = arith.addi %106, %c32 : index
-      vector.store %129, %4[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %131 = memref.load %scales[%13] : memref<?xf32>
-      %132 = arith.mulf %131, %102 : f32
-      memref.store %132, %6[%47] : memref<?xf32>
-      %133 = arith.addi %positionsAt, %43 : index
-      %134 = memref.load %step[%133] : memref<?xi32>
-      %135 = arith.addi %134, %c34 : i32
-      memref.store %135, %7[%47] : memref<?xi32>
-      %136 = arith.addi %38, %c3 : index
-      %137 = arith.minsi %136, %40 : index
-      %138 = arith.divui %137, %groupSize : index
-      %139 = arith.addi %24, %138 : index
-      %140 = arith.remui %137, %groupSize : index
-      %141 = arith.addi %44, %140 : index
-      %142 = arith.addi %1, %c3 : index
-      %143 = arith.muli %139, %heads : index
-      %144 = arith.addi %143, %141 : index
-      %145 = arith.muli %144, %c18 : index
-      %146 = arith.addi %145, %51 : index
-      %147 = arith.addi %146, %c10 : index
-      %148 = vector.load %q[%147] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %149 = arith.addi %146, %c13 : index
-      %150 = vector.load %q[%149] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %151 = arith.addi %146, %c3 : index
+      %67 = arith.addi %51, %c21 : index
+      %68 = arith.addi %50, %67 : index
+      %69 = vector.load %q[%68] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %70 = arith.addi %51, %c22 : index
+      %71 = arith.addi %50, %70 : index
+      %72 = vector.load %q[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %73 = arith.addi %51, %c23 : index
+      %74 = arith.addi %50, %73 : index
+      %75 = vector.load %q[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %76 = math.absf %54 : vector<4xf32>
+      %77 = math.absf %57 : vector<4xf32>
+      %78 = arith.maxnumf %76, %77 fastmath<nnan> : vector<4xf32>
+      %79 = math.absf %60 : vector<4xf32>
+      %80 = arith.maxnumf %78, %79 fastmath<nnan> : vector<4xf32>
+      %81 = math.absf %63 : vector<4xf32>
+      %82 = arith.maxnumf %80, %81 fastmath<nnan> : vector<4xf32>
+      %83 = math.absf %66 : vector<4xf32>
+      %84 = arith.maxnumf %82, %83 fastmath<nnan> : vector<4xf32>
+      %85 = math.absf %69 : vector<4xf32>
+      %86 = arith.maxnumf %84, %85 fastmath<nnan> : vector<4xf32>
+      %87 = math.absf %72 : vector<4xf32>
+      %88 = arith.maxnumf %86, %87 fastmath<nnan> : vector<4xf32>
+      %89 = math.absf %75 : vector<4xf32>
+      %90 = arith.maxnumf %88, %89 fastmath<nnan> : vector<4xf32>
+      %91 = vector.extract %90[0] : f32 from vector<4xf32>
+      %92 = vector.extract %90[1] : f32 from vector<4xf32>
+      %93 = vector.extract %90[2] : f32 from vector<4xf32>
+      %94 = vector.extract %90[3] : f32 from vector<4xf32>
+      %95 = arith.maxnumf %91, %92 fastmath<nnan> : f32
+      %96 = arith.maxnumf %95, %93 fastmath<nnan> : f32
+      %97 = arith.maxnumf %96, %94 fastmath<nnan> : f32
+      %98 = wave.swap_halves %97 : f32
+      %99 = arith.maxnumf %97, %98 fastmath<nnan> : f32
+      %100 = arith.bitcast %99 : f32 to i32
+      %101 = arith.shrui %100, %c24 : i32
+      %102 = arith.maxsi %101, %c25 : i32
+      %103 = arith.minsi %102, %c26 : i32
+      %104 = arith.subi %c27, %103 : i32
+      %105 = arith.shli %104, %c24 : i32
+      %106 = arith.bitcast %105 : i32 to f32
+      %107 = arith.subi %103, %c28 : i32
+      %108 = arith.shli %107, %c24 : i32
+      %109 = arith.bitcast %108 : i32 to f32
+      %110 = vector.broadcast %106 : f32 to vector<4xf32>
+      %111 = arith.muli %1, %c19 : index
+      %112 = arith.muli %2, %c29 : index
+      %113 = arith.addi %111, %112 : index
+      %114 = arith.mulf %54, %110 : vector<4xf32>
+      %115 = arith.truncf %114 : vector<4xf32> to vector<4xf16>
+      %116 = arith.mulf %57, %110 : vector<4xf32>
+      %117 = arith.truncf %116 : vector<4xf32> to vector<4xf16>
+      %118 = vector.shuffle %115, %117 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %119 = arith.addi %113, %c10 : index
+      vector.store %118, %4[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = arith.mulf %60, %110 : vector<4xf32>
+      %121 = arith.truncf %120 : vector<4xf32> to vector<4xf16>
+      %122 = arith.mulf %63, %110 : vector<4xf32>
+      %123 = arith.truncf %122 : vector<4xf32> to vector<4xf16>
+      %124 = vector.shuffle %121, %123 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %125 = arith.addi %113, %c30 : index
+      vector.store %124, %4[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = arith.mulf %66, %110 : vector<4xf32>
+      %127 = arith.truncf %126 : vector<4xf32> to vector<4xf16>
+      %128 = arith.mulf %69, %110 : vector<4xf32>
+      %129 = arith.truncf %128 : vector<4xf32> to vector<4xf16>
+      %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %131 = arith.addi %113, %c31 : index
+      vector.store %130, %4[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %132 = arith.mulf %72, %110 : vector<4xf32>
+      %133 = arith.truncf %132 : vector<4xf32> to vector<4xf16>
+      %134 = arith.mulf %75, %110 : vector<4xf32>
+      %135 = arith.truncf %134 : vector<4xf32> to vector<4xf16>
+      %136 = vector.shuffle %133, %135 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %137 = arith.addi %113, %c32 : index
+      vector.store %136, %4[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      memref.store %109, %6[%47] : memref<?xf32>
+      %138 = arith.addi %positionsAt, %43 : index
+      %139 = memref.load %step[%138] : memref<?xi32>
+      %140 = arith.addi %139, %c34 : i32
+      memref.store %140, %7[%47] : memref<?xi32>
+      %141 = arith.addi %38, %c3 : index
+      %142 = arith.minsi %141, %40 : index
+      %143 = arith.divui %142, %groupSize : index
+      %144 = arith.addi %24, %143 : index
+      %145 = arith.remui %142, %groupSize : index
+      %146 = arith.addi %44, %145 : index
+      %147 = arith.addi %1, %c3 : index
+      %148 = arith.muli %144, %heads : index
+      %149 = arith.addi %148, %146 : index
+      %150 = arith.muli %149, %c18 : index
+      %151 = arith.addi %150, %52 : index
       %152 = vector.load %q[%151] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %153 = arith.addi %146, %c20 : index
+      %153 = arith.addi %150, %55 : index
       %154 = vector.load %q[%153] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %155 = arith.addi %146, %c6 : index
+      %155 = arith.addi %150, %58 : index
       %156 = vector.load %q[%155] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %157 = arith.addi %146, %c21 : index
+      %157 = arith.addi %150, %61 : index
       %158 = vector.load %q[%157] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %159 = arith.addi %146, %c22 : index
+      %159 = arith.addi %150, %64 : index
       %160 = vector.load %q[%159] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %161 = arith.addi %146, %c23 : index
+      %161 = arith.addi %150, %67 : index
       %162 = vector.load %q[%161] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %163 = math.absf %148 : vector<4xf32>
-      %164 = math.absf %150 : vector<4xf32>
-      %165 = arith.maxnumf %163, %164 fastmath<nnan> : vector<4xf32>
-      %166 = math.absf %152 : vector<4xf32>
-      %167 = arith.maxnumf %165, %166 fastmath<nnan> : vector<4xf32>
+      %163 = arith.addi %150, %70 : index
+      %164 = vector.load %q[%163] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %165 = arith.addi %150, %73 : index
+      %166 = vector.load %q[%165] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %167 = math.absf %152 : vector<4xf32>
       %168 = math.absf %154 : vector<4xf32>
       %169 = arith.maxnumf %167, %168 fastmath<nnan> : vector<4xf32>
       %170 = math.absf %156 : vector<4xf32>
@@ -269,332 +274,332 @@ wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q
       %175 = arith.maxnumf %173, %174 fastmath<nnan> : vector<4xf32>
       %176 = math.absf %162 : vector<4xf32>
       %177 = arith.maxnumf %175, %176 fastmath<nnan> : vector<4xf32>
-      %178 = vector.extract %177[0] : f32 from vector<4xf32>
-      %179 = vector.extract %177[1] : f32 from vector<4xf32>
-      %180 = vector.extract %177[2] : f32 from vector<4xf32>
-      %181 = vector.extract %177[3] : f32 from vector<4xf32>
-      %182 = arith.maxnumf %178, %179 fastmath<nnan> : f32
-      %183 = arith.maxnumf %182, %180 fastmath<nnan> : f32
-      %184 = arith.maxnumf %183, %181 fastmath<nnan> : f32
-      %185 = wave.swap_halves %184 : f32
-      %186 = arith.maxnumf %184, %185 fastmath<nnan> : f32
-      %187 = arith.bitcast %186 : f32 to i32
-      %188 = arith.shrui %187, %c24 : i32
-      %189 = arith.maxsi %188, %c25 : i32
-      %190 = arith.minsi %189, %c26 : i32
-      %191 = arith.subi %c27, %190 : i32
-      %192 = arith.shli %191, %c24 : i32
-      %193 = arith.bitcast %192 : i32 to f32
-      %194 = arith.subi %190, %c28 : i32
-      %195 = arith.shli %194, %c24 : i32
-      %196 = arith.bitcast %195 : i32 to f32
-      %197 = vector.broadcast %193 : f32 to vector<4xf32>
-      %198 = arith.mulf %148, %197 : vector<4xf32>
-      %199 = arith.truncf %198 : vector<4xf32> to vector<4xf16>
-      %200 = arith.mulf %150, %197 : vector<4xf32>
-      %201 = arith.truncf %200 : vector<4xf32> to vector<4xf16>
-      %202 = vector.shuffle %199, %201 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %203 = arith.addi %106, %c17 : index
-      vector.store %202, %4[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %204 = arith.mulf %152, %197 : vector<4xf32>
+      %178 = math.absf %164 : vector<4xf32>
+      %179 = arith.maxnumf %177, %178 fastmath<nnan> : vector<4xf32>
+      %180 = math.absf %166 : vector<4xf32>
+      %181 = arith.maxnumf %179, %180 fastmath<nnan> : vector<4xf32>
+      %182 = vector.extract %181[0] : f32 from vector<4xf32>
+      %183 = vector.extract %181[1] : f32 from vector<4xf32>
+      %184 = vector.extract %181[2] : f32 from vector<4xf32>
+      %185 = vector.extract %181[3] : f32 from vector<4xf32>
+      %186 = arith.maxnumf %182, %183 fastmath<nnan> : f32
+      %187 = arith.maxnumf %186, %184 fastmath<nnan> : f32
+      %188 = arith.maxnumf %187, %185 fastmath<nnan> : f32
+      %189 = wave.swap_halves %188 : f32
+      %190 = arith.maxnumf %188, %189 fastmath<nnan> : f32
+      %191 = arith.bitcast %190 : f32 to i32
+      %192 = arith.shrui %191, %c24 : i32
+      %193 = arith.maxsi %192, %c25 : i32
+      %194 = arith.minsi %193, %c26 : i32
+      %195 = arith.subi %c27, %194 : i32
+      %196 = arith.shli %195, %c24 : i32
+      %197 = arith.bitcast %196 : i32 to f32
+      %198 = arith.subi %194, %c28 : i32
+      %199 = arith.shli %198, %c24 : i32
+      %200 = arith.bitcast %199 : i32 to f32
+      %201 = vector.broadcast %197 : f32 to vector<4xf32>
+      %202 = arith.mulf %152, %201 : vector<4xf32>
+      %203 = arith.truncf %202 : vector<4xf32> to vector<4xf16>
+      %204 = arith.mulf %154, %201 : vector<4xf32>
       %205 = arith.truncf %204 : vector<4xf32> to vector<4xf16>
-      %206 = arith.mulf %154, %197 : vector<4xf32>
-      %207 = arith.truncf %206 : vector<4xf32> to vector<4xf16>
-      %208 = vector.shuffle %205, %207 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %209 = arith.addi %106, %c35 : index
-      vector.store %208, %4[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %210 = arith.mulf %156, %197 : vector<4xf32>
+      %206 = vector.shuffle %203, %205 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %207 = arith.addi %113, %c17 : index
+      vector.store %206, %4[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %208 = arith.mulf %156, %201 : vector<4xf32>
+      %209 = arith.truncf %208 : vector<4xf32> to vector<4xf16>
+      %210 = arith.mulf %158, %201 : vector<4xf32>
       %211 = arith.truncf %210 : vector<4xf32> to vector<4xf16>
-      %212 = arith.mulf %158, %197 : vector<4xf32>
-      %213 = arith.truncf %212 : vector<4xf32> to vector<4xf16>
-      %214 = vector.shuffle %211, %213 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %215 = arith.addi %106, %c36 : index
-      vector.store %214, %4[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %216 = arith.mulf %160, %197 : vector<4xf32>
+      %212 = vector.shuffle %209, %211 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %213 = arith.addi %113, %c35 : index
+      vector.store %212, %4[%213] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %214 = arith.mulf %160, %201 : vector<4xf32>
+      %215 = arith.truncf %214 : vector<4xf32> to vector<4xf16>
+      %216 = arith.mulf %162, %201 : vector<4xf32>
       %217 = arith.truncf %216 : vector<4xf32> to vector<4xf16>
-      %218 = arith.mulf %162, %197 : vector<4xf32>
-      %219 = arith.truncf %218 : vector<4xf32> to vector<4xf16>
-      %220 = vector.shuffle %217, %219 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %221 = arith.addi %106, %c37 : index
-      vector.store %220, %4[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %222 = memref.load %scales[%13] : memref<?xf32>
-      %223 = arith.mulf %222, %196 : f32
-      memref.store %223, %6[%142] : memref<?xf32>
-      %224 = arith.addi %positionsAt, %139 : index
-      %225 = memref.load %step[%224] : memref<?xi32>
-      %226 = arith.addi %225, %c34 : i32
-      memref.store %226, %7[%142] : memref<?xi32>
+      %218 = vector.shuffle %215, %217 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %219 = arith.addi %113, %c36 : index
+      vector.store %218, %4[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %220 = arith.mulf %164, %201 : vector<4xf32>
+      %221 = arith.truncf %220 : vector<4xf32> to vector<4xf16>
+      %222 = arith.mulf %166, %201 : vector<4xf32>
+      %223 = arith.truncf %222 : vector<4xf32> to vector<4xf16>
+      %224 = vector.shuffle %221, %223 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %225 = arith.addi %113, %c37 : index
+      vector.store %224, %4[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      memref.store %200, %6[%147] : memref<?xf32>
+      %226 = arith.addi %positionsAt, %144 : index
+      %227 = memref.load %step[%226] : memref<?xi32>
+      %228 = arith.addi %227, %c34 : i32
+      memref.store %228, %7[%147] : memref<?xi32>
       wave.barrier
-      %227 = arith.minsi %15, %40 : index
-      %228 = arith.divui %227, %groupSize : index
-      %229 = arith.addi %24, %228 : index
-      %230 = arith.remui %227, %groupSize : index
-      %231 = arith.addi %44, %230 : index
-      %232 = arith.addi %positionsAt, %229 : index
-      %233 = memref.load %step[%232] : memref<?xi32>
-      %234 = arith.addi %233, %c34 : i32
-      %235 = arith.addi %15, %c38 : index
-      %236 = arith.minsi %235, %40 : index
-      %237 = arith.divui %236, %groupSize : index
-      %238 = arith.addi %24, %237 : index
-      %239 = arith.remui %236, %groupSize : index
-      %240 = arith.addi %44, %239 : index
-      %241 = arith.addi %positionsAt, %238 : index
-      %242 = memref.load %step[%241] : memref<?xi32>
-      %243 = arith.addi %242, %c34 : i32
-      %244 = arith.subi %243, %c34 : i32
-      %245 = arith.divui %244, %c39 : i32
-      %246 = arith.cmpi sle, %243, %c42 : i32
-      %247 = arith.cmpi sle, %243, %c41 : i32
-      scf.for %248 = %c40 to %243 step %c41 : i32 {
-        %249 = arith.addi %248, %c41 : i32
-        %250 = arith.minsi %249, %243 : i32
-        scf.for %251 = %248 to %250 step %c42 : i32 {
-          %252 = arith.addi %251, %c42 : i32
-          %253 = arith.minsi %252, %243 : i32
-          scf.for %254 = %251 to %253 step %c43 : i32 {
-            %255 = arith.addi %254, %c43 : i32
-            %256 = arith.minsi %255, %253 : i32
-            %257 = arith.subi %256, %254 : i32
-            %258 = arith.addi %257, %c47 : i32
-            %259 = arith.divui %258, %c48 : i32
-            %260 = arith.divui %254, %c39 : i32
-            %261 = arith.addi %260, %c40 : i32
-            %262 = arith.minsi %261, %245 : i32
-            %263 = arith.index_castui %262 : i32 to index
-            %264 = arith.addi %32, %263 : index
-            %265 = memref.load %step[%264] : memref<?xi32>
-            %266 = arith.index_cast %265 : i32 to index
-            %267 = arith.muli %266, %33 : index
-            %268 = arith.addi %267, %34 : index
-            %269 = arith.addi %260, %c34 : i32
-            %270 = arith.minsi %269, %245 : i32
-            %271 = arith.index_castui %270 : i32 to index
-            %272 = arith.addi %32, %271 : index
-            %273 = memref.load %step[%272] : memref<?xi32>
-            %274 = arith.index_cast %273 : i32 to index
-            %275 = arith.muli %274, %33 : index
-            %276 = arith.addi %275, %34 : index
-            %277 = arith.addi %268, %35 : index
-            %278 = arith.addi %277, %c10 : index
-            %279 = vector.load %kv[%278] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %280 = arith.addi %277, %c18 : index
+      %229 = arith.minsi %15, %40 : index
+      %230 = arith.divui %229, %groupSize : index
+      %231 = arith.addi %24, %230 : index
+      %232 = arith.remui %229, %groupSize : index
+      %233 = arith.addi %44, %232 : index
+      %234 = arith.addi %positionsAt, %231 : index
+      %235 = memref.load %step[%234] : memref<?xi32>
+      %236 = arith.addi %235, %c34 : i32
+      %237 = arith.addi %15, %c38 : index
+      %238 = arith.minsi %237, %40 : index
+      %239 = arith.divui %238, %groupSize : index
+      %240 = arith.addi %24, %239 : index
+      %241 = arith.remui %238, %groupSize : index
+      %242 = arith.addi %44, %241 : index
+      %243 = arith.addi %positionsAt, %240 : index
+      %244 = memref.load %step[%243] : memref<?xi32>
+      %245 = arith.addi %244, %c34 : i32
+      %246 = arith.subi %245, %c34 : i32
+      %247 = arith.divui %246, %c39 : i32
+      %248 = arith.cmpi sle, %245, %c42 : i32
+      %249 = arith.cmpi sle, %245, %c41 : i32
+      scf.for %250 = %c40 to %245 step %c41 : i32 {
+        %251 = arith.addi %250, %c41 : i32
+        %252 = arith.minsi %251, %245 : i32
+        scf.for %253 = %250 to %252 step %c42 : i32 {
+          %254 = arith.addi %253, %c42 : i32
+          %255 = arith.minsi %254, %245 : i32
+          scf.for %256 = %253 to %255 step %c43 : i32 {
+            %257 = arith.addi %256, %c43 : i32
+            %258 = arith.minsi %257, %255 : i32
+            %259 = arith.subi %258, %256 : i32
+            %260 = arith.addi %259, %c47 : i32
+            %261 = arith.divui %260, %c48 : i32
+            %262 = arith.divui %256, %c39 : i32
+            %263 = arith.addi %262, %c40 : i32
+            %264 = arith.minsi %263, %247 : i32
+            %265 = arith.index_castui %264 : i32 to index
+            %266 = arith.addi %32, %265 : index
+            %267 = memref.load %step[%266] : memref<?xi32>
+            %268 = arith.index_cast %267 : i32 to index
+            %269 = arith.muli %268, %33 : index
+            %270 = arith.addi %269, %34 : index
+            %271 = arith.addi %262, %c34 : i32
+            %272 = arith.minsi %271, %247 : i32
+            %273 = arith.index_castui %272 : i32 to index
+            %274 = arith.addi %32, %273 : index
+            %275 = memref.load %step[%274] : memref<?xi32>
+            %276 = arith.index_cast %275 : i32 to index
+            %277 = arith.muli %276, %33 : index
+            %278 = arith.addi %277, %34 : index
+            %279 = arith.addi %270, %35 : index
+            %280 = arith.addi %279, %c10 : index
             %281 = vector.load %kv[%280] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %282 = arith.addi %276, %35 : index
-            %283 = arith.addi %282, %c10 : index
-            %284 = vector.load %kv[%283] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %285 = arith.addi %282, %c18 : index
+            %282 = arith.addi %279, %c18 : index
+            %283 = vector.load %kv[%282] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %284 = arith.addi %278, %35 : index
+            %285 = arith.addi %284, %c10 : index
             %286 = vector.load %kv[%285] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %304:16 = scf.for %287 = %c40 to %259 step %c34 iter_args(%288 = %279, %289 = %281, %290 = %284, %291 = %286, %292 = %c44, %293 = %c45, %294 = %c46, %295 = %c46, %296 = %c46, %297 = %c46, %298 = %c44, %299 = %c45, %300 = %c46, %301 = %c46, %302 = %c46, %303 = %c46) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-              %305 = arith.muli %287, %c48 : i32
-              %306 = arith.addi %254, %305 : i32
-              %307 = arith.addi %306, %c48 : i32
-              %308 = arith.divui %306, %c39 : i32
-              %309 = arith.addi %308, %c40 : i32
-              %310 = arith.minsi %309, %245 : i32
-              %311 = arith.index_castui %310 : i32 to index
-              %312 = arith.addi %32, %311 : index
-              %313 = memref.load %step[%312] : memref<?xi32>
-              %314 = arith.index_cast %313 : i32 to index
-              %315 = arith.muli %314, %33 : index
-              %316 = arith.addi %315, %34 : index
-              %317 = arith.addi %308, %c34 : i32
-              %318 = arith.minsi %317, %245 : i32
-              %319 = arith.index_castui %318 : i32 to index
-              %320 = arith.addi %32, %319 : index
-              %321 = memref.load %step[%320] : memref<?xi32>
-              %322 = arith.index_cast %321 : i32 to index
-              %323 = arith.muli %322, %33 : index
-              %324 = arith.addi %323, %34 : index
-              %325 = arith.divui %307, %c39 : i32
-              %326 = arith.addi %325, %c40 : i32
-              %327 = arith.minsi %326, %245 : i32
-              %328 = arith.index_castui %327 : i32 to index
-              %329 = arith.addi %32, %328 : index
-              %330 = memref.load %step[%329] : memref<?xi32>
-              %331 = arith.index_cast %330 : i32 to index
-              %332 = arith.muli %331, %33 : index
-              %333 = arith.addi %332, %34 : index
-              %334 = arith.addi %325, %c34 : i32
-              %335 = arith.minsi %334, %245 : i32
-              %336 = arith.index_castui %335 : i32 to index
-              %337 = arith.addi %32, %336 : index
-              %338 = memref.load %step[%337] : memref<?xi32>
-              %339 = arith.index_cast %338 : i32 to index
-              %340 = arith.muli %339, %33 : index
-              %341 = arith.addi %340, %34 : index
-              %342 = wave.opaque %c10 : index
-              %343 = arith.addi %342, %104 : index
-              %344 = arith.addi %316, %35 : index
-              %345 = arith.addi %344, %c29 : index
-              %346 = vector.load %kv[%345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %347 = arith.addi %344, %c49 : index
+            %287 = arith.addi %284, %c18 : index
+            %288 = vector.load %kv[%287] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %306:16 = scf.for %289 = %c40 to %261 step %c34 iter_args(%290 = %281, %291 = %283, %292 = %286, %293 = %288, %294 = %c44, %295 = %c45, %296 = %c46, %297 = %c46, %298 = %c46, %299 = %c46, %300 = %c44, %301 = %c45, %302 = %c46, %303 = %c46, %304 = %c46, %305 = %c46) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+              %307 = arith.muli %289, %c48 : i32
+              %308 = arith.addi %256, %307 : i32
+              %309 = arith.addi %308, %c48 : i32
+              %310 = arith.divui %308, %c39 : i32
+              %311 = arith.addi %310, %c40 : i32
+              %312 = arith.minsi %311, %247 : i32
+              %313 = arith.index_castui %312 : i32 to index
+              %314 = arith.addi %32, %313 : index
+              %315 = memref.load %step[%314] : memref<?xi32>
+              %316 = arith.index_cast %315 : i32 to index
+              %317 = arith.muli %316, %33 : index
+              %318 = arith.addi %317, %34 : index
+              %319 = arith.addi %310, %c34 : i32
+              %320 = arith.minsi %319, %247 : i32
+              %321 = arith.index_castui %320 : i32 to index
+              %322 = arith.addi %32, %321 : index
+              %323 = memref.load %step[%322] : memref<?xi32>
+              %324 = arith.index_cast %323 : i32 to index
+              %325 = arith.muli %324, %33 : index
+              %326 = arith.addi %325, %34 : index
+              %327 = arith.divui %309, %c39 : i32
+              %328 = arith.addi %327, %c40 : i32
+              %329 = arith.minsi %328, %247 : i32
+              %330 = arith.index_castui %329 : i32 to index
+              %331 = arith.addi %32, %330 : index
+              %332 = memref.load %step[%331] : memref<?xi32>
+              %333 = arith.index_cast %332 : i32 to index
+              %334 = arith.muli %333, %33 : index
+              %335 = arith.addi %334, %34 : index
+              %336 = arith.addi %327, %c34 : i32
+              %337 = arith.minsi %336, %247 : i32
+              %338 = arith.index_castui %337 : i32 to index
+              %339 = arith.addi %32, %338 : index
+              %340 = memref.load %step[%339] : memref<?xi32>
+              %341 = arith.index_cast %340 : i32 to index
+              %342 = arith.muli %341, %33 : index
+              %343 = arith.addi %342, %34 : index
+              %344 = wave.opaque %c10 : index
+              %345 = arith.addi %344, %111 : index
+              %346 = arith.addi %318, %35 : index
+              %347 = arith.addi %346, %c29 : index
               %348 = vector.load %kv[%347] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %349 = arith.addi %324, %35 : index
-              %350 = arith.addi %349, %c29 : index
-              %351 = vector.load %kv[%350] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %352 = arith.addi %349, %c49 : index
+              %349 = arith.addi %346, %c49 : index
+              %350 = vector.load %kv[%349] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %351 = arith.addi %326, %35 : index
+              %352 = arith.addi %351, %c29 : index
               %353 = vector.load %kv[%352] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %354 = arith.addi %351, %c49 : index
+              %355 = vector.load %kv[%354] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %354 = vector.shuffle %288, %289 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %355 = vector.bitcast %354 : vector<8xi32> to vector<16xf16>
               %356 = vector.shuffle %290, %291 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
               %357 = vector.bitcast %356 : vector<8xi32> to vector<16xf16>
-              %358 = arith.addi %343, %c10 : index
-              %359 = vector.load %4[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %360 = arith.addi %358, %c29 : index
+              %358 = vector.shuffle %292, %293 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %359 = vector.bitcast %358 : vector<8xi32> to vector<16xf16>
+              %360 = arith.addi %345, %c10 : index
               %361 = vector.load %4[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %362 = vector.shuffle %359, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %363 = wave.mma %355, %362, %c46 : vector<16xf16>, vector<8xf32>
-              %364 = wave.mma %357, %362, %c46 : vector<16xf16>, vector<8xf32>
+              %362 = arith.addi %360, %c29 : index
+              %363 = vector.load %4[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %364 = vector.shuffle %361, %363 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %365 = wave.mma %357, %364, %c46 : vector<16xf16>, vector<8xf32>
+              %366 = wave.mma %359, %364, %c46 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %365 = arith.addi %343, %c17 : index
-              %366 = vector.load %4[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %367 = arith.addi %365, %c29 : index
+              %367 = arith.addi %345, %c17 : index
               %368 = vector.load %4[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %369 = vector.shuffle %366, %368 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %370 = wave.mma %355, %369, %c46 : vector<16xf16>, vector<8xf32>
-              %371 = wave.mma %357, %369, %c46 : vector<16xf16>, vector<8xf32>
-              %372 = arith.addi %344, %c30 : index
-              %373 = vector.load %kv[%372] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %374 = arith.addi %344, %c50 : index
+              %369 = arith.addi %367, %c29 : index
+              %370 = vector.load %4[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %371 = vector.shuffle %368, %370 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %372 = wave.mma %357, %371, %c46 : vector<16xf16>, vector<8xf32>
+              %373 = wave.mma %359, %371, %c46 : vector<16xf16>, vector<8xf32>
+              %374 = arith.addi %346, %c30 : index
               %375 = vector.load %kv[%374] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %376 = arith.addi %349, %c30 : index
+              %376 = arith.addi %346, %c50 : index
               %377 = vector.load %kv[%376] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %378 = arith.addi %349, %c50 : index
+              %378 = arith.addi %351, %c30 : index
               %379 = vector.load %kv[%378] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %380 = arith.addi %351, %c50 : index
+              %381 = vector.load %kv[%380] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %380 = vector.shuffle %346, %348 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %381 = vector.bitcast %380 : vector<8xi32> to vector<16xf16>
-              %382 = vector.shuffle %351, %353 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %382 = vector.shuffle %348, %350 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
               %383 = vector.bitcast %382 : vector<8xi32> to vector<16xf16>
-              %384 = arith.addi %343, %c30 : index
-              %385 = vector.load %4[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %386 = arith.addi %384, %c29 : index
+              %384 = vector.shuffle %353, %355 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %385 = vector.bitcast %384 : vector<8xi32> to vector<16xf16>
+              %386 = arith.addi %345, %c30 : index
               %387 = vector.load %4[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %388 = vector.shuffle %385, %387 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %389 = wave.mma %381, %388, %363 : vector<16xf16>, vector<8xf32>
-              %390 = wave.mma %383, %388, %364 : vector<16xf16>, vector<8xf32>
+              %388 = arith.addi %386, %c29 : index
+              %389 = vector.load %4[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %390 = vector.shuffle %387, %389 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %391 = wave.mma %383, %390, %365 : vector<16xf16>, vector<8xf32>
+              %392 = wave.mma %385, %390, %366 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %391 = arith.addi %343, %c35 : index
-              %392 = vector.load %4[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %393 = arith.addi %391, %c29 : index
+              %393 = arith.addi %345, %c35 : index
               %394 = vector.load %4[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %395 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %396 = wave.mma %381, %395, %370 : vector<16xf16>, vector<8xf32>
-              %397 = wave.mma %383, %395, %371 : vector<16xf16>, vector<8xf32>
-              %398 = arith.addi %344, %c7 : index
-              %399 = vector.load %kv[%398] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %400 = arith.addi %344, %c51 : index
+              %395 = arith.addi %393, %c29 : index
+              %396 = vector.load %4[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %397 = vector.shuffle %394, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %398 = wave.mma %383, %397, %372 : vector<16xf16>, vector<8xf32>
+              %399 = wave.mma %385, %397, %373 : vector<16xf16>, vector<8xf32>
+              %400 = arith.addi %346, %c7 : index
               %401 = vector.load %kv[%400] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %402 = arith.addi %349, %c7 : index
+              %402 = arith.addi %346, %c51 : index
               %403 = vector.load %kv[%402] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %404 = arith.addi %349, %c51 : index
+              %404 = arith.addi %351, %c7 : index
               %405 = vector.load %kv[%404] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %406 = arith.addi %351, %c51 : index
+              %407 = vector.load %kv[%406] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %406 = vector.shuffle %373, %375 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %407 = vector.bitcast %406 : vector<8xi32> to vector<16xf16>
-              %408 = vector.shuffle %377, %379 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %408 = vector.shuffle %375, %377 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
               %409 = vector.bitcast %408 : vector<8xi32> to vector<16xf16>
-              %410 = arith.addi %343, %c31 : index
-              %411 = vector.load %4[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %412 = arith.addi %410, %c29 : index
+              %410 = vector.shuffle %379, %381 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %411 = vector.bitcast %410 : vector<8xi32> to vector<16xf16>
+              %412 = arith.addi %345, %c31 : index
               %413 = vector.load %4[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %414 = vector.shuffle %411, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %415 = wave.mma %407, %414, %389 : vector<16xf16>, vector<8xf32>
-              %416 = wave.mma %409, %414, %390 : vector<16xf16>, vector<8xf32>
+              %414 = arith.addi %412, %c29 : index
+              %415 = vector.load %4[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %416 = vector.shuffle %413, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %417 = wave.mma %409, %416, %391 : vector<16xf16>, vector<8xf32>
+              %418 = wave.mma %411, %416, %392 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %417 = arith.addi %343, %c36 : index
-              %418 = vector.load %4[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %419 = arith.addi %417, %c29 : index
+              %419 = arith.addi %345, %c36 : index
               %420 = vector.load %4[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %421 = vector.shuffle %418, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %422 = wave.mma %407, %421, %396 : vector<16xf16>, vector<8xf32>
-              %423 = wave.mma %409, %421, %397 : vector<16xf16>, vector<8xf32>
-              %424 = arith.addi %344, %c31 : index
-              %425 = vector.load %kv[%424] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %426 = arith.addi %344, %c52 : index
+              %421 = arith.addi %419, %c29 : index
+              %422 = vector.load %4[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %423 = vector.shuffle %420, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %424 = wave.mma %409, %423, %398 : vector<16xf16>, vector<8xf32>
+              %425 = wave.mma %411, %423, %399 : vector<16xf16>, vector<8xf32>
+              %426 = arith.addi %346, %c31 : index
               %427 = vector.load %kv[%426] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %428 = arith.addi %349, %c31 : index
+              %428 = arith.addi %346, %c52 : index
               %429 = vector.load %kv[%428] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %430 = arith.addi %349, %c52 : index
+              %430 = arith.addi %351, %c31 : index
               %431 = vector.load %kv[%430] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %432 = arith.addi %351, %c52 : index
+              %433 = vector.load %kv[%432] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %432 = vector.shuffle %399, %401 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %433 = vector.bitcast %432 : vector<8xi32> to vector<16xf16>
-              %434 = vector.shuffle %403, %405 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %434 = vector.shuffle %401, %403 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
               %435 = vector.bitcast %434 : vector<8xi32> to vector<16xf16>
-              %436 = arith.addi %343, %c32 : index
-              %437 = vector.load %4[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %438 = arith.addi %436, %c29 : index
+              %436 = vector.shuffle %405, %407 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %437 = vector.bitcast %436 : vector<8xi32> to vector<16xf16>
+              %438 = arith.addi %345, %c32 : index
               %439 = vector.load %4[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %440 = vector.shuffle %437, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %441 = wave.mma %433, %440, %415 : vector<16xf16>, vector<8xf32>
-              %442 = wave.mma %435, %440, %416 : vector<16xf16>, vector<8xf32>
+              %440 = arith.addi %438, %c29 : index
+              %441 = vector.load %4[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %442 = vector.shuffle %439, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %443 = wave.mma %435, %442, %417 : vector<16xf16>, vector<8xf32>
+              %444 = wave.mma %437, %442, %418 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %443 = arith.addi %343, %c37 : index
-              %444 = vector.load %4[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %445 = arith.addi %443, %c29 : index
+              %445 = arith.addi %345, %c37 : index
               %446 = vector.load %4[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %447 = vector.shuffle %444, %446 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %448 = wave.mma %433, %447, %422 : vector<16xf16>, vector<8xf32>
-              %449 = wave.mma %435, %447, %423 : vector<16xf16>, vector<8xf32>
-              %450 = arith.addi %344, %c53 : index
-              %451 = vector.load %kv[%450] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %452 = arith.addi %344, %c54 : index
+              %447 = arith.addi %445, %c29 : index
+              %448 = vector.load %4[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %449 = vector.shuffle %446, %448 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %450 = wave.mma %435, %449, %424 : vector<16xf16>, vector<8xf32>
+              %451 = wave.mma %437, %449, %425 : vector<16xf16>, vector<8xf32>
+              %452 = arith.addi %346, %c53 : index
               %453 = vector.load %kv[%452] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %454 = arith.addi %349, %c53 : index
+              %454 = arith.addi %346, %c54 : index
               %455 = vector.load %kv[%454] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %456 = arith.addi %349, %c54 : index
+              %456 = arith.addi %351, %c53 : index
               %457 = vector.load %kv[%456] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %458 = arith.addi %351, %c54 : index
+              %459 = vector.load %kv[%458] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %458 = wave.opaque %441 : vector<8xf32>
-              %459 = wave.opaque %442 : vector<8xf32>
-              %460 = wave.opaque %448 : vector<8xf32>
-              %461 = wave.opaque %449 : vector<8xf32>
-              %462 = wave.opaque %307 : i32
-              %463 = arith.cmpi sgt, %462, %234 : i32
-              %464:2 = scf.if %463 -> (vector<8xf32>, vector<8xf32>) {
-                %465 = wave.opaque %c10 : index
-                %466 = arith.addi %1, %465 : index
-                %467 = memref.load %7[%466] : memref<?xi32>
-                %468 = arith.index_cast %2 : index to i32
-                %469 = arith.addi %306, %468 : i32
-                %470 = arith.subi %467, %469 : i32
-                %471 = arith.subi %470, %c40 : i32
-                %472 = vector.broadcast %471 : i32 to vector<8xi32>
-                %473 = arith.cmpi sgt, %472, %c56 : vector<8xi32>
-                %474 = arith.select %473, %458, %c55 : vector<8xi1>, vector<8xf32>
-                %475 = arith.subi %470, %c39 : i32
-                %476 = vector.broadcast %475 : i32 to vector<8xi32>
-                %477 = arith.cmpi sgt, %476, %c56 : vector<8xi32>
-                %478 = arith.select %477, %459, %c55 : vector<8xi1>, vector<8xf32>
-                scf.yield %474, %478 : vector<8xf32>, vector<8xf32>
+              %460 = wave.opaque %443 : vector<8xf32>
+              %461 = wave.opaque %444 : vector<8xf32>
+              %462 = wave.opaque %450 : vector<8xf32>
+              %463 = wave.opaque %451 : vector<8xf32>
+              %464 = wave.opaque %309 : i32
+              %465 = arith.cmpi sgt, %464, %236 : i32
+              %466:2 = scf.if %465 -> (vector<8xf32>, vector<8xf32>) {
+                %467 = wave.opaque %c10 : index
+                %468 = arith.addi %1, %467 : index
+                %469 = memref.load %7[%468] : memref<?xi32>
+                %470 = arith.index_cast %2 : index to i32
+                %471 = arith.addi %308, %470 : i32
+                %472 = arith.subi %469, %471 : i32
+                %473 = arith.subi %472, %c40 : i32
+                %474 = vector.broadcast %473 : i32 to vector<8xi32>
+                %475 = arith.cmpi sgt, %474, %c56 : vector<8xi32>
+                %476 = arith.select %475, %460, %c55 : vector<8xi1>, vector<8xf32>
+                %477 = arith.subi %472, %c39 : i32
+                %478 = vector.broadcast %477 : i32 to vector<8xi32>
+                %479 = arith.cmpi sgt, %478, %c56 : vector<8xi32>
+                %480 = arith.select %479, %461, %c55 : vector<8xi1>, vector<8xf32>
+                scf.yield %476, %480 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %458, %459 : vector<8xf32>, vector<8xf32>
+                scf.yield %460, %461 : vector<8xf32>, vector<8xf32>
               }
-              %479 = wave.opaque %c10 : index
-              %480 = arith.addi %1, %479 : index
-              %481 = memref.load %6[%480] : memref<?xf32>
-              %482 = vector.extract %464#0[0] : f32 from vector<8xf32>
-              %483 = vector.extract %464#0[1] : f32 from vector<8xf32>
-              %484 = vector.extract %464#0[2] : f32 from vector<8xf32>
-              %485 = vector.extract %464#0[3] : f32 from vector<8xf32>
-              %486 = vector.extract %464#0[4] : f32 from vector<8xf32>
-              %487 = vector.extract %464#0[5] : f32 from vector<8xf32>
-              %488 = vector.extract %464#0[6] : f32 from vector<8xf32>
-              %489 = vector.extract %464#0[7] : f32 from vector<8xf32>
-              %490 = vector.extract %464#1[0] : f32 from vector<8xf32>
-              %491 = vector.extract %464#1[1] : f32 from vector<8xf32>
-              %492 = vector.extract %464#1[2] : f32 from vector<8xf32>
-              %493 = vector.extract %464#1[3] : f32 from vector<8xf32>
-              %494 = vector.extract %464#1[4] : f32 from vector<8xf32>
-              %495 = vector.extract %464#1[5] : f32 from vector<8xf32>
-              %496 = vector.extract %464#1[6] : f32 from vector<8xf32>
-              %497 = vector.extract %464#1[7] : f32 from vector<8xf32>
-              %498 = arith.maxnumf %482, %483 fastmath<nnan> : f32
-              %499 = arith.maxnumf %498, %484 fastmath<nnan> : f32
-              %500 = arith.maxnumf %499, %485 fastmath<nnan> : f32
+              %481 = wave.opaque %c10 : index
+              %482 = arith.addi %1, %481 : index
+              %483 = memref.load %6[%482] : memref<?xf32>
+              %484 = vector.extract %466#0[0] : f32 from vector<8xf32>
+              %485 = vector.extract %466#0[1] : f32 from vector<8xf32>
+              %486 = vector.extract %466#0[2] : f32 from vector<8xf32>
+              %487 = vector.extract %466#0[3] : f32 from vector<8xf32>
+              %488 = vector.extract %466#0[4] : f32 from vector<8xf32>
+              %489 = vector.extract %466#0[5] : f32 from vector<8xf32>
+              %490 = vector.extract %466#0[6] : f32 from vector<8xf32>
+              %491 = vector.extract %466#0[7] : f32 from vector<8xf32>
+              %492 = vector.extract %466#1[0] : f32 from vector<8xf32>
+              %493 = vector.extract %466#1[1] : f32 from vector<8xf32>
+              %494 = vector.extract %466#1[2] : f32 from vector<8xf32>
+              %495 = vector.extract %466#1[3] : f32 from vector<8xf32>
+              %496 = vector.extract %466#1[4] : f32 from vector<8xf32>
+              %497 = vector.extract %466#1[5] : f32 from vector<8xf32>
+              %498 = vector.extract %466#1[6] : f32 from vector<8xf32>
+              %499 = vector.extract %466#1[7] : f32 from vector<8xf32>
+              %500 = arith.maxnumf %484, %485 fastmath<nnan> : f32
               %501 = arith.maxnumf %500, %486 fastmath<nnan> : f32
               %502 = arith.maxnumf %501, %487 fastmath<nnan> : f32
               %503 = arith.maxnumf %502, %488 fastmath<nnan> : f32
@@ -607,106 +612,106 @@ wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q
               %510 = arith.maxnumf %509, %495 fastmath<nnan> : f32
               %511 = arith.maxnumf %510, %496 fastmath<nnan> : f32
               %512 = arith.maxnumf %511, %497 fastmath<nnan> : f32
-              %513 = wave.swap_halves %512 : f32
-              %514 = arith.maxnumf %512, %513 fastmath<nnan> : f32
-              %515 = arith.mulf %514, %481 : f32
-              %516 = arith.addf %292, %c57 : f32
-              %517 = arith.cmpf ogt, %515, %516 : f32
-              %518:6 = scf.if %517 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %519 = arith.subf %292, %515 : f32
-                %520 = wave.exp2 %519 : f32
-                %521 = vector.broadcast %520 : f32 to vector<8xf32>
-                %522 = arith.mulf %293, %520 : f32
-                %523 = arith.mulf %294, %521 : vector<8xf32>
-                %524 = arith.mulf %295, %521 : vector<8xf32>
-                %525 = arith.mulf %296, %521 : vector<8xf32>
-                %526 = arith.mulf %297, %521 : vector<8xf32>
-                scf.yield %515, %522, %523, %524, %525, %526 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %513 = arith.maxnumf %512, %498 fastmath<nnan> : f32
+              %514 = arith.maxnumf %513, %499 fastmath<nnan> : f32
+              %515 = wave.swap_halves %514 : f32
+              %516 = arith.maxnumf %514, %515 fastmath<nnan> : f32
+              %517 = arith.mulf %516, %483 : f32
+              %518 = arith.addf %294, %c57 : f32
+              %519 = arith.cmpf ogt, %517, %518 : f32
+              %520:6 = scf.if %519 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %521 = arith.subf %294, %517 : f32
+                %522 = wave.exp2 %521 : f32
+                %523 = vector.broadcast %522 : f32 to vector<8xf32>
+                %524 = arith.mulf %295, %522 : f32
+                %525 = arith.mulf %296, %523 : vector<8xf32>
+                %526 = arith.mulf %297, %523 : vector<8xf32>
+                %527 = arith.mulf %298, %523 : vector<8xf32>
+                %528 = arith.mulf %299, %523 : vector<8xf32>
+                scf.yield %517, %524, %525, %526, %527, %528 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %292, %293, %294, %295, %296, %297 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %294, %295, %296, %297, %298, %299 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %527 = vector.broadcast %481 : f32 to vector<8xf32>
-              %528 = arith.subf %c58, %518#0 : f32
-              %529 = vector.broadcast %528 : f32 to vector<8xf32>
-              %530 = math.fma %464#0, %527, %529 : vector<8xf32>
-              %531 = wave.exp2 %530 : vector<8xf32>
-              %532 = math.fma %464#1, %527, %529 : vector<8xf32>
+              %529 = vector.broadcast %483 : f32 to vector<8xf32>
+              %530 = arith.subf %c58, %520#0 : f32
+              %531 = vector.broadcast %530 : f32 to vector<8xf32>
+              %532 = math.fma %466#0, %529, %531 : vector<8xf32>
               %533 = wave.exp2 %532 : vector<8xf32>
-              %534 = arith.truncf %531 : vector<8xf32> to vector<8xf16>
-              %535 = vector.bitcast %534 : vector<8xf16> to vector<4xi32>
-              %536 = wave.swap_halves %535 : vector<4xi32>
-              %537 = arith.select %3, %536, %535 : vector<4xi32>
-              %538 = arith.select %3, %535, %536 : vector<4xi32>
-              %539 = vector.shuffle %537, %538 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %540 = vector.bitcast %539 : vector<8xi32> to vector<16xf16>
-              %541 = arith.truncf %533 : vector<8xf32> to vector<8xf16>
-              %542 = vector.bitcast %541 : vector<8xf16> to vector<4xi32>
-              %543 = wave.swap_halves %542 : vector<4xi32>
-              %544 = arith.select %3, %543, %542 : vector<4xi32>
-              %545 = arith.select %3, %542, %543 : vector<4xi32>
-              %546 = vector.shuffle %544, %545 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %547 = vector.bitcast %546 : vector<8xi32> to vector<16xf16>
-              %548 = arith.addf %531, %533 : vector<8xf32>
-              %549 = vector.extract %548[0] : f32 from vector<8xf32>
-              %550 = vector.extract %548[1] : f32 from vector<8xf32>
-              %551 = vector.extract %548[2] : f32 from vector<8xf32>
-              %552 = vector.extract %548[3] : f32 from vector<8xf32>
-              %553 = vector.extract %548[4] : f32 from vector<8xf32>
-              %554 = vector.extract %548[5] : f32 from vector<8xf32>
-              %555 = vector.extract %548[6] : f32 from vector<8xf32>
-              %556 = vector.extract %548[7] : f32 from vector<8xf32>
-              %557 = arith.addf %549, %553 : f32
-              %558 = arith.addf %550, %554 : f32
+              %534 = math.fma %466#1, %529, %531 : vector<8xf32>
+              %535 = wave.exp2 %534 : vector<8xf32>
+              %536 = arith.truncf %533 : vector<8xf32> to vector<8xf16>
+              %537 = vector.bitcast %536 : vector<8xf16> to vector<4xi32>
+              %538 = wave.swap_halves %537 : vector<4xi32>
+              %539 = arith.select %3, %538, %537 : vector<4xi32>
+              %540 = arith.select %3, %537, %538 : vector<4xi32>
+              %541 = vector.shuffle %539, %540 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %542 = vector.bitcast %541 : vector<8xi32> to vector<16xf16>
+              %543 = arith.truncf %535 : vector<8xf32> to vector<8xf16>
+              %544 = vector.bitcast %543 : vector<8xf16> to vector<4xi32>
+              %545 = wave.swap_halves %544 : vector<4xi32>
+              %546 = arith.select %3, %545, %544 : vector<4xi32>
+              %547 = arith.select %3, %544, %545 : vector<4xi32>
+              %548 = vector.shuffle %546, %547 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %549 = vector.bitcast %548 : vector<8xi32> to vector<16xf16>
+              %550 = arith.addf %533, %535 : vector<8xf32>
+              %551 = vector.extract %550[0] : f32 from vector<8xf32>
+              %552 = vector.extract %550[1] : f32 from vector<8xf32>
+              %553 = vector.extract %550[2] : f32 from vector<8xf32>
+              %554 = vector.extract %550[3] : f32 from vector<8xf32>
+              %555 = vector.extract %550[4] : f32 from vector<8xf32>
+              %556 = vector.extract %550[5] : f32 from vector<8xf32>
+              %557 = vector.extract %550[6] : f32 from vector<8xf32>
+              %558 = vector.extract %550[7] : f32 from vector<8xf32>
               %559 = arith.addf %551, %555 : f32
               %560 = arith.addf %552, %556 : f32
-              %561 = arith.addf %557, %559 : f32
-              %562 = arith.addf %558, %560 : f32
-              %563 = arith.addf %561, %562 : f32
-              %564 = arith.addf %518#1, %563 : f32
-              %565 = wave.opaque %564 : f32
-              %566 = wave.opaque %307 : i32
-              %567 = arith.cmpi sgt, %566, %234 : i32
-              %568:2 = scf.if %567 -> (vector<8xf32>, vector<8xf32>) {
-                %569 = wave.opaque %c3 : index
-                %570 = arith.addi %1, %569 : index
-                %571 = memref.load %7[%570] : memref<?xi32>
-                %572 = arith.index_cast %2 : index to i32
-                %573 = arith.addi %306, %572 : i32
-                %574 = arith.subi %571, %573 : i32
-                %575 = arith.subi %574, %c40 : i32
-                %576 = vector.broadcast %575 : i32 to vector<8xi32>
-                %577 = arith.cmpi sgt, %576, %c56 : vector<8xi32>
-                %578 = arith.select %577, %460, %c55 : vector<8xi1>, vector<8xf32>
-                %579 = arith.subi %574, %c39 : i32
-                %580 = vector.broadcast %579 : i32 to vector<8xi32>
-                %581 = arith.cmpi sgt, %580, %c56 : vector<8xi32>
-                %582 = arith.select %581, %461, %c55 : vector<8xi1>, vector<8xf32>
-                scf.yield %578, %582 : vector<8xf32>, vector<8xf32>
+              %561 = arith.addf %553, %557 : f32
+              %562 = arith.addf %554, %558 : f32
+              %563 = arith.addf %559, %561 : f32
+              %564 = arith.addf %560, %562 : f32
+              %565 = arith.addf %563, %564 : f32
+              %566 = arith.addf %520#1, %565 : f32
+              %567 = wave.opaque %566 : f32
+              %568 = wave.opaque %309 : i32
+              %569 = arith.cmpi sgt, %568, %236 : i32
+              %570:2 = scf.if %569 -> (vector<8xf32>, vector<8xf32>) {
+                %571 = wave.opaque %c3 : index
+                %572 = arith.addi %1, %571 : index
+                %573 = memref.load %7[%572] : memref<?xi32>
+                %574 = arith.index_cast %2 : index to i32
+                %575 = arith.addi %308, %574 : i32
+                %576 = arith.subi %573, %575 : i32
+                %577 = arith.subi %576, %c40 : i32
+                %578 = vector.broadcast %577 : i32 to vector<8xi32>
+                %579 = arith.cmpi sgt, %578, %c56 : vector<8xi32>
+                %580 = arith.select %579, %462, %c55 : vector<8xi1>, vector<8xf32>
+                %581 = arith.subi %576, %c39 : i32
+                %582 = vector.broadcast %581 : i32 to vector<8xi32>
+                %583 = arith.cmpi sgt, %582, %c56 : vector<8xi32>
+                %584 = arith.select %583, %463, %c55 : vector<8xi1>, vector<8xf32>
+                scf.yield %580, %584 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %460, %461 : vector<8xf32>, vector<8xf32>
+                scf.yield %462, %463 : vector<8xf32>, vector<8xf32>
               }
-              %583 = wave.opaque %c3 : index
-              %584 = arith.addi %1, %583 : index
-              %585 = memref.load %6[%584] : memref<?xf32>
-              %586 = vector.extract %568#0[0] : f32 from vector<8xf32>
-              %587 = vector.extract %568#0[1] : f32 from vector<8xf32>
-              %588 = vector.extract %568#0[2] : f32 from vector<8xf32>
-              %589 = vector.extract %568#0[3] : f32 from vector<8xf32>
-              %590 = vector.extract %568#0[4] : f32 from vector<8xf32>
-              %591 = vector.extract %568#0[5] : f32 from vector<8xf32>
-              %592 = vector.extract %568#0[6] : f32 from vector<8xf32>
-              %593 = vector.extract %568#0[7] : f32 from vector<8xf32>
-              %594 = vector.extract %568#1[0] : f32 from vector<8xf32>
-              %595 = vector.extract %568#1[1] : f32 from vector<8xf32>
-              %596 = vector.extract %568#1[2] : f32 from vector<8xf32>
-              %597 = vector.extract %568#1[3] : f32 from vector<8xf32>
-              %598 = vector.extract %568#1[4] : f32 from vector<8xf32>
-              %599 = vector.extract %568#1[5] : f32 from vector<8xf32>
-              %600 = vector.extract %568#1[6] : f32 from vector<8xf32>
-              %601 = vector.extract %568#1[7] : f32 from vector<8xf32>
-              %602 = arith.maxnumf %586, %587 fastmath<nnan> : f32
-              %603 = arith.maxnumf %602, %588 fastmath<nnan> : f32
-              %604 = arith.maxnumf %603, %589 fastmath<nnan> : f32
+              %585 = wave.opaque %c3 : index
+              %586 = arith.addi %1, %585 : index
+              %587 = memref.load %6[%586] : memref<?xf32>
+              %588 = vector.extract %570#0[0] : f32 from vector<8xf32>
+              %589 = vector.extract %570#0[1] : f32 from vector<8xf32>
+              %590 = vector.extract %570#0[2] : f32 from vector<8xf32>
+              %591 = vector.extract %570#0[3] : f32 from vector<8xf32>
+              %592 = vector.extract %570#0[4] : f32 from vector<8xf32>
+              %593 = vector.extract %570#0[5] : f32 from vector<8xf32>
+              %594 = vector.extract %570#0[6] : f32 from vector<8xf32>
+              %595 = vector.extract %570#0[7] : f32 from vector<8xf32>
+              %596 = vector.extract %570#1[0] : f32 from vector<8xf32>
+              %597 = vector.extract %570#1[1] : f32 from vector<8xf32>
+              %598 = vector.extract %570#1[2] : f32 from vector<8xf32>
+              %599 = vector.extract %570#1[3] : f32 from vector<8xf32>
+              %600 = vector.extract %570#1[4] : f32 from vector<8xf32>
+              %601 = vector.extract %570#1[5] : f32 from vector<8xf32>
+              %602 = vector.extract %570#1[6] : f32 from vector<8xf32>
+              %603 = vector.extract %570#1[7] : f32 from vector<8xf32>
+              %604 = arith.maxnumf %588, %589 fastmath<nnan> : f32
               %605 = arith.maxnumf %604, %590 fastmath<nnan> : f32
               %606 = arith.maxnumf %605, %591 fastmath<nnan> : f32
               %607 = arith.maxnumf %606, %592 fastmath<nnan> : f32
@@ -719,781 +724,781 @@ wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q
               %614 = arith.maxnumf %613, %599 fastmath<nnan> : f32
               %615 = arith.maxnumf %614, %600 fastmath<nnan> : f32
               %616 = arith.maxnumf %615, %601 fastmath<nnan> : f32
-              %617 = wave.swap_halves %616 : f32
-              %618 = arith.maxnumf %616, %617 fastmath<nnan> : f32
-              %619 = arith.mulf %618, %585 : f32
-              %620 = arith.addf %298, %c57 : f32
-              %621 = arith.cmpf ogt, %619, %620 : f32
-              %622:6 = scf.if %621 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %623 = arith.subf %298, %619 : f32
-                %624 = wave.exp2 %623 : f32
-                %625 = vector.broadcast %624 : f32 to vector<8xf32>
-                %626 = arith.mulf %299, %624 : f32
-                %627 = arith.mulf %300, %625 : vector<8xf32>
-                %628 = arith.mulf %301, %625 : vector<8xf32>
-                %629 = arith.mulf %302, %625 : vector<8xf32>
-                %630 = arith.mulf %303, %625 : vector<8xf32>
-                scf.yield %619, %626, %627, %628, %629, %630 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %617 = arith.maxnumf %616, %602 fastmath<nnan> : f32
+              %618 = arith.maxnumf %617, %603 fastmath<nnan> : f32
+              %619 = wave.swap_halves %618 : f32
+              %620 = arith.maxnumf %618, %619 fastmath<nnan> : f32
+              %621 = arith.mulf %620, %587 : f32
+              %622 = arith.addf %300, %c57 : f32
+              %623 = arith.cmpf ogt, %621, %622 : f32
+              %624:6 = scf.if %623 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %625 = arith.subf %300, %621 : f32
+                %626 = wave.exp2 %625 : f32
+                %627 = vector.broadcast %626 : f32 to vector<8xf32>
+                %628 = arith.mulf %301, %626 : f32
+                %629 = arith.mulf %302, %627 : vector<8xf32>
+                %630 = arith.mulf %303, %627 : vector<8xf32>
+                %631 = arith.mulf %304, %627 : vector<8xf32>
+                %632 = arith.mulf %305, %627 : vector<8xf32>
+                scf.yield %621, %628, %629, %630, %631, %632 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %298, %299, %300, %301, %302, %303 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %300, %301, %302, %303, %304, %305 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %631 = vector.broadcast %585 : f32 to vector<8xf32>
-              %632 = arith.subf %c58, %622#0 : f32
-              %633 = vector.broadcast %632 : f32 to vector<8xf32>
-              %634 = math.fma %568#0, %631, %633 : vector<8xf32>
-              %635 = wave.exp2 %634 : vector<8xf32>
-              %636 = math.fma %568#1, %631, %633 : vector<8xf32>
+              %633 = vector.broadcast %587 : f32 to vector<8xf32>
+              %634 = arith.subf %c58, %624#0 : f32
+              %635 = vector.broadcast %634 : f32 to vector<8xf32>
+              %636 = math.fma %570#0, %633, %635 : vector<8xf32>
               %637 = wave.exp2 %636 : vector<8xf32>
-              %638 = arith.truncf %635 : vector<8xf32> to vector<8xf16>
-              %639 = vector.bitcast %638 : vector<8xf16> to vector<4xi32>
-              %640 = wave.swap_halves %639 : vector<4xi32>
-              %641 = arith.select %3, %640, %639 : vector<4xi32>
-              %642 = arith.select %3, %639, %640 : vector<4xi32>
-              %643 = vector.shuffle %641, %642 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %644 = vector.bitcast %643 : vector<8xi32> to vector<16xf16>
-              %645 = arith.truncf %637 : vector<8xf32> to vector<8xf16>
-              %646 = vector.bitcast %645 : vector<8xf16> to vector<4xi32>
-              %647 = wave.swap_halves %646 : vector<4xi32>
-              %648 = arith.select %3, %647, %646 : vector<4xi32>
-              %649 = arith.select %3, %646, %647 : vector<4xi32>
-              %650 = vector.shuffle %648, %649 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %651 = vector.bitcast %650 : vector<8xi32> to vector<16xf16>
-              %652 = arith.addf %635, %637 : vector<8xf32>
-              %653 = vector.extract %652[0] : f32 from vector<8xf32>
-              %654 = vector.extract %652[1] : f32 from vector<8xf32>
-              %655 = vector.extract %652[2] : f32 from vector<8xf32>
-              %656 = vector.extract %652[3] : f32 from vector<8xf32>
-              %657 = vector.extract %652[4] : f32 from vector<8xf32>
-              %658 = vector.extract %652[5] : f32 from vector<8xf32>
-              %659 = vector.extract %652[6] : f32 from vector<8xf32>
-              %660 = vector.extract %652[7] : f32 from vector<8xf32>
-              %661 = arith.addf %653, %657 : f32
-              %662 = arith.addf %654, %658 : f32
+              %638 = math.fma %570#1, %633, %635 : vector<8xf32>
+              %639 = wave.exp2 %638 : vector<8xf32>
+              %640 = arith.truncf %637 : vector<8xf32> to vector<8xf16>
+              %641 = vector.bitcast %640 : vector<8xf16> to vector<4xi32>
+              %642 = wave.swap_halves %641 : vector<4xi32>
+              %643 = arith.select %3, %642, %641 : vector<4xi32>
+              %644 = arith.select %3, %641, %642 : vector<4xi32>
+              %645 = vector.shuffle %643, %644 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %646 = vector.bitcast %645 : vector<8xi32> to vector<16xf16>
+              %647 = arith.truncf %639 : vector<8xf32> to vector<8xf16>
+              %648 = vector.bitcast %647 : vector<8xf16> to vector<4xi32>
+              %649 = wave.swap_halves %648 : vector<4xi32>
+              %650 = arith.select %3, %649, %648 : vector<4xi32>
+              %651 = arith.select %3, %648, %649 : vector<4xi32>
+              %652 = vector.shuffle %650, %651 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %653 = vector.bitcast %652 : vector<8xi32> to vector<16xf16>
+              %654 = arith.addf %637, %639 : vector<8xf32>
+              %655 = vector.extract %654[0] : f32 from vector<8xf32>
+              %656 = vector.extract %654[1] : f32 from vector<8xf32>
+              %657 = vector.extract %654[2] : f32 from vector<8xf32>
+              %658 = vector.extract %654[3] : f32 from vector<8xf32>
+              %659 = vector.extract %654[4] : f32 from vector<8xf32>
+              %660 = vector.extract %654[5] : f32 from vector<8xf32>
+              %661 = vector.extract %654[6] : f32 from vector<8xf32>
+              %662 = vector.extract %654[7] : f32 from vector<8xf32>
               %663 = arith.addf %655, %659 : f32
               %664 = arith.addf %656, %660 : f32
-              %665 = arith.addf %661, %663 : f32
-              %666 = arith.addf %662, %664 : f32
-              %667 = arith.addf %665, %666 : f32
-              %668 = arith.addf %622#1, %667 : f32
-              %669 = wave.opaque %668 : f32
-              %670 = wave.opaque %307 : i32
-              %671 = arith.cmpi sgt, %670, %234 : i32
-              %672:4 = scf.if %671 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %673 = arith.subi %256, %306 : i32
-                %674 = arith.subi %673, %c40 : i32
-                %675 = arith.minsi %674, %c39 : i32
-                %676 = arith.maxsi %675, %c40 : i32
-                %677 = arith.cmpi sgt, %676, %c40 : i32
-                %678 = arith.select %677, %c60, %c40 : i32
-                %679 = arith.ori %c40, %678 : i32
-                %680 = arith.cmpi sgt, %676, %c34 : i32
-                %681 = arith.select %680, %c60, %c40 : i32
-                %682 = arith.ori %c40, %681 : i32
-                %683 = arith.cmpi sgt, %676, %c61 : i32
-                %684 = arith.select %683, %c62, %c40 : i32
-                %685 = arith.ori %679, %684 : i32
-                %686 = arith.cmpi sgt, %676, %c63 : i32
-                %687 = arith.select %686, %c62, %c40 : i32
-                %688 = arith.ori %682, %687 : i32
-                %689 = arith.cmpi sgt, %676, %c64 : i32
-                %690 = arith.select %689, %c60, %c40 : i32
-                %691 = arith.ori %c40, %690 : i32
-                %692 = arith.cmpi sgt, %676, %c65 : i32
-                %693 = arith.select %692, %c60, %c40 : i32
-                %694 = arith.ori %c40, %693 : i32
-                %695 = arith.cmpi sgt, %676, %c66 : i32
-                %696 = arith.select %695, %c62, %c40 : i32
-                %697 = arith.ori %691, %696 : i32
-                %698 = arith.cmpi sgt, %676, %c67 : i32
-                %699 = arith.select %698, %c62, %c40 : i32
-                %700 = arith.ori %694, %699 : i32
-                %701 = arith.cmpi sgt, %676, %c68 : i32
-                %702 = arith.select %701, %c60, %c40 : i32
-                %703 = arith.ori %c40, %702 : i32
-                %704 = arith.cmpi sgt, %676, %c69 : i32
-                %705 = arith.select %704, %c60, %c40 : i32
-                %706 = arith.ori %c40, %705 : i32
-                %707 = arith.cmpi sgt, %676, %c70 : i32
-                %708 = arith.select %707, %c62, %c40 : i32
-                %709 = arith.ori %703, %708 : i32
-                %710 = arith.cmpi sgt, %676, %c71 : i32
-                %711 = arith.select %710, %c62, %c40 : i32
-                %712 = arith.ori %706, %711 : i32
-                %713 = arith.cmpi sgt, %676, %c72 : i32
-                %714 = arith.select %713, %c60, %c40 : i32
-                %715 = arith.ori %c40, %714 : i32
-                %716 = arith.cmpi sgt, %676, %c73 : i32
-                %717 = arith.select %716, %c60, %c40 : i32
-                %718 = arith.ori %c40, %717 : i32
-                %719 = arith.cmpi sgt, %676, %c28 : i32
-                %720 = arith.select %719, %c62, %c40 : i32
-                %721 = arith.ori %715, %720 : i32
-                %722 = arith.cmpi sgt, %676, %c74 : i32
-                %723 = arith.select %722, %c62, %c40 : i32
-                %724 = arith.ori %718, %723 : i32
-                %725 = vector.from_elements %685, %697, %709, %721 : vector<4xi32>
-                %726 = vector.from_elements %688, %700, %712, %724 : vector<4xi32>
-                %727 = arith.subi %673, %c39 : i32
-                %728 = arith.minsi %727, %c39 : i32
-                %729 = arith.maxsi %728, %c40 : i32
-                %730 = arith.cmpi sgt, %729, %c40 : i32
-                %731 = arith.select %730, %c60, %c40 : i32
-                %732 = arith.ori %c40, %731 : i32
-                %733 = arith.cmpi sgt, %729, %c34 : i32
-                %734 = arith.select %733, %c60, %c40 : i32
-                %735 = arith.ori %c40, %734 : i32
-                %736 = arith.cmpi sgt, %729, %c61 : i32
-                %737 = arith.select %736, %c62, %c40 : i32
-                %738 = arith.ori %732, %737 : i32
-                %739 = arith.cmpi sgt, %729, %c63 : i32
-                %740 = arith.select %739, %c62, %c40 : i32
-                %741 = arith.ori %735, %740 : i32
-                %742 = arith.cmpi sgt, %729, %c64 : i32
-                %743 = arith.select %742, %c60, %c40 : i32
-                %744 = arith.ori %c40, %743 : i32
-                %745 = arith.cmpi sgt, %729, %c65 : i32
-                %746 = arith.select %745, %c60, %c40 : i32
-                %747 = arith.ori %c40, %746 : i32
-                %748 = arith.cmpi sgt, %729, %c66 : i32
-                %749 = arith.select %748, %c62, %c40 : i32
-                %750 = arith.ori %744, %749 : i32
-                %751 = arith.cmpi sgt, %729, %c67 : i32
-                %752 = arith.select %751, %c62, %c40 : i32
-                %753 = arith.ori %747, %752 : i32
-                %754 = arith.cmpi sgt, %729, %c68 : i32
-                %755 = arith.select %754, %c60, %c40 : i32
-                %756 = arith.ori %c40, %755 : i32
-                %757 = arith.cmpi sgt, %729, %c69 : i32
-                %758 = arith.select %757, %c60, %c40 : i32
-                %759 = arith.ori %c40, %758 : i32
-                %760 = arith.cmpi sgt, %729, %c70 : i32
-                %761 = arith.select %760, %c62, %c40 : i32
-                %762 = arith.ori %756, %761 : i32
-                %763 = arith.cmpi sgt, %729, %c71 : i32
-                %764 = arith.select %763, %c62, %c40 : i32
-                %765 = arith.ori %759, %764 : i32
-                %766 = arith.cmpi sgt, %729, %c72 : i32
-                %767 = arith.select %766, %c60, %c40 : i32
-                %768 = arith.ori %c40, %767 : i32
-                %769 = arith.cmpi sgt, %729, %c73 : i32
-                %770 = arith.select %769, %c60, %c40 : i32
-                %771 = arith.ori %c40, %770 : i32
-                %772 = arith.cmpi sgt, %729, %c28 : i32
-                %773 = arith.select %772, %c62, %c40 : i32
-                %774 = arith.ori %768, %773 : i32
-                %775 = arith.cmpi sgt, %729, %c74 : i32
-                %776 = arith.select %775, %c62, %c40 : i32
-                %777 = arith.ori %771, %776 : i32
-                %778 = vector.from_elements %738, %750, %762, %774 : vector<4xi32>
-                %779 = vector.from_elements %741, %753, %765, %777 : vector<4xi32>
-                scf.yield %725, %726, %778, %779 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %665 = arith.addf %657, %661 : f32
+              %666 = arith.addf %658, %662 : f32
+              %667 = arith.addf %663, %665 : f32
+              %668 = arith.addf %664, %666 : f32
+              %669 = arith.addf %667, %668 : f32
+              %670 = arith.addf %624#1, %669 : f32
+              %671 = wave.opaque %670 : f32
+              %672 = wave.opaque %309 : i32
+              %673 = arith.cmpi sgt, %672, %236 : i32
+              %674:4 = scf.if %673 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %675 = arith.subi %258, %308 : i32
+                %676 = arith.subi %675, %c40 : i32
+                %677 = arith.minsi %676, %c39 : i32
+                %678 = arith.maxsi %677, %c40 : i32
+                %679 = arith.cmpi sgt, %678, %c40 : i32
+                %680 = arith.select %679, %c60, %c40 : i32
+                %681 = arith.ori %c40, %680 : i32
+                %682 = arith.cmpi sgt, %678, %c34 : i32
+                %683 = arith.select %682, %c60, %c40 : i32
+                %684 = arith.ori %c40, %683 : i32
+                %685 = arith.cmpi sgt, %678, %c61 : i32
+                %686 = arith.select %685, %c62, %c40 : i32
+                %687 = arith.ori %681, %686 : i32
+                %688 = arith.cmpi sgt, %678, %c63 : i32
+                %689 = arith.select %688, %c62, %c40 : i32
+                %690 = arith.ori %684, %689 : i32
+                %691 = arith.cmpi sgt, %678, %c64 : i32
+                %692 = arith.select %691, %c60, %c40 : i32
+                %693 = arith.ori %c40, %692 : i32
+                %694 = arith.cmpi sgt, %678, %c65 : i32
+                %695 = arith.select %694, %c60, %c40 : i32
+                %696 = arith.ori %c40, %695 : i32
+                %697 = arith.cmpi sgt, %678, %c66 : i32
+                %698 = arith.select %697, %c62, %c40 : i32
+                %699 = arith.ori %693, %698 : i32
+                %700 = arith.cmpi sgt, %678, %c67 : i32
+                %701 = arith.select %700, %c62, %c40 : i32
+                %702 = arith.ori %696, %701 : i32
+                %703 = arith.cmpi sgt, %678, %c68 : i32
+                %704 = arith.select %703, %c60, %c40 : i32
+                %705 = arith.ori %c40, %704 : i32
+                %706 = arith.cmpi sgt, %678, %c69 : i32
+                %707 = arith.select %706, %c60, %c40 : i32
+                %708 = arith.ori %c40, %707 : i32
+                %709 = arith.cmpi sgt, %678, %c70 : i32
+                %710 = arith.select %709, %c62, %c40 : i32
+                %711 = arith.ori %705, %710 : i32
+                %712 = arith.cmpi sgt, %678, %c71 : i32
+                %713 = arith.select %712, %c62, %c40 : i32
+                %714 = arith.ori %708, %713 : i32
+                %715 = arith.cmpi sgt, %678, %c72 : i32
+                %716 = arith.select %715, %c60, %c40 : i32
+                %717 = arith.ori %c40, %716 : i32
+                %718 = arith.cmpi sgt, %678, %c73 : i32
+                %719 = arith.select %718, %c60, %c40 : i32
+                %720 = arith.ori %c40, %719 : i32
+                %721 = arith.cmpi sgt, %678, %c28 : i32
+                %722 = arith.select %721, %c62, %c40 : i32
+                %723 = arith.ori %717, %722 : i32
+                %724 = arith.cmpi sgt, %678, %c74 : i32
+                %725 = arith.select %724, %c62, %c40 : i32
+                %726 = arith.ori %720, %725 : i32
+                %727 = vector.from_elements %687, %699, %711, %723 : vector<4xi32>
+                %728 = vector.from_elements %690, %702, %714, %726 : vector<4xi32>
+                %729 = arith.subi %675, %c39 : i32
+                %730 = arith.minsi %729, %c39 : i32
+                %731 = arith.maxsi %730, %c40 : i32
+                %732 = arith.cmpi sgt, %731, %c40 : i32
+                %733 = arith.select %732, %c60, %c40 : i32
+                %734 = arith.ori %c40, %733 : i32
+                %735 = arith.cmpi sgt, %731, %c34 : i32
+                %736 = arith.select %735, %c60, %c40 : i32
+                %737 = arith.ori %c40, %736 : i32
+                %738 = arith.cmpi sgt, %731, %c61 : i32
+                %739 = arith.select %738, %c62, %c40 : i32
+                %740 = arith.ori %734, %739 : i32
+                %741 = arith.cmpi sgt, %731, %c63 : i32
+                %742 = arith.select %741, %c62, %c40 : i32
+                %743 = arith.ori %737, %742 : i32
+                %744 = arith.cmpi sgt, %731, %c64 : i32
+                %745 = arith.select %744, %c60, %c40 : i32
+                %746 = arith.ori %c40, %745 : i32
+                %747 = arith.cmpi sgt, %731, %c65 : i32
+                %748 = arith.select %747, %c60, %c40 : i32
+                %749 = arith.ori %c40, %748 : i32
+                %750 = arith.cmpi sgt, %731, %c66 : i32
+                %751 = arith.select %750, %c62, %c40 : i32
+                %752 = arith.ori %746, %751 : i32
+                %753 = arith.cmpi sgt, %731, %c67 : i32
+                %754 = arith.select %753, %c62, %c40 : i32
+                %755 = arith.ori %749, %754 : i32
+                %756 = arith.cmpi sgt, %731, %c68 : i32
+                %757 = arith.select %756, %c60, %c40 : i32
+                %758 = arith.ori %c40, %757 : i32
+                %759 = arith.cmpi sgt, %731, %c69 : i32
+                %760 = arith.select %759, %c60, %c40 : i32
+                %761 = arith.ori %c40, %760 : i32
+                %762 = arith.cmpi sgt, %731, %c70 : i32
+                %763 = arith.select %762, %c62, %c40 : i32
+                %764 = arith.ori %758, %763 : i32
+                %765 = arith.cmpi sgt, %731, %c71 : i32
+                %766 = arith.select %765, %c62, %c40 : i32
+                %767 = arith.ori %761, %766 : i32
+                %768 = arith.cmpi sgt, %731, %c72 : i32
+                %769 = arith.select %768, %c60, %c40 : i32
+                %770 = arith.ori %c40, %769 : i32
+                %771 = arith.cmpi sgt, %731, %c73 : i32
+                %772 = arith.select %771, %c60, %c40 : i32
+                %773 = arith.ori %c40, %772 : i32
+                %774 = arith.cmpi sgt, %731, %c28 : i32
+                %775 = arith.select %774, %c62, %c40 : i32
+                %776 = arith.ori %770, %775 : i32
+                %777 = arith.cmpi sgt, %731, %c74 : i32
+                %778 = arith.select %777, %c62, %c40 : i32
+                %779 = arith.ori %773, %778 : i32
+                %780 = vector.from_elements %740, %752, %764, %776 : vector<4xi32>
+                %781 = vector.from_elements %743, %755, %767, %779 : vector<4xi32>
+                scf.yield %727, %728, %780, %781 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %c59, %c59, %c59, %c59 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %780 = wave.opaque %307 : i32
-              %781 = arith.cmpi sgt, %780, %234 : i32
-              %782:4 = scf.if %781 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %783 = arith.andi %425, %672#0 : vector<4xi32>
-                %784 = arith.andi %427, %672#1 : vector<4xi32>
-                %785 = arith.andi %429, %672#2 : vector<4xi32>
-                %786 = arith.andi %431, %672#3 : vector<4xi32>
-                scf.yield %783, %784, %785, %786 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %782 = wave.opaque %309 : i32
+              %783 = arith.cmpi sgt, %782, %236 : i32
+              %784:4 = scf.if %783 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %785 = arith.andi %427, %674#0 : vector<4xi32>
+                %786 = arith.andi %429, %674#1 : vector<4xi32>
+                %787 = arith.andi %431, %674#2 : vector<4xi32>
+                %788 = arith.andi %433, %674#3 : vector<4xi32>
+                scf.yield %785, %786, %787, %788 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %425, %427, %429, %431 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %427, %429, %431, %433 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %787 = vector.shuffle %782#0, %782#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %788 = vector.bitcast %787 : vector<8xi32> to vector<16xf16>
-              %789 = wave.mma %788, %540, %518#2 : vector<16xf16>, vector<8xf32>
-              %790 = wave.mma %788, %644, %622#2 : vector<16xf16>, vector<8xf32>
-              %791 = vector.shuffle %782#2, %782#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %792 = vector.bitcast %791 : vector<8xi32> to vector<16xf16>
-              %793 = wave.mma %792, %547, %789 : vector<16xf16>, vector<8xf32>
-              %794 = wave.mma %792, %651, %790 : vector<16xf16>, vector<8xf32>
-              %795 = wave.opaque %793 : vector<8xf32>
-              %796 = wave.opaque %794 : vector<8xf32>
-              %797 = arith.addi %344, %c32 : index
-              %798 = vector.load %kv[%797] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %799 = arith.addi %344, %c75 : index
+              %789 = vector.shuffle %784#0, %784#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %790 = vector.bitcast %789 : vector<8xi32> to vector<16xf16>
+              %791 = wave.mma %790, %542, %520#2 : vector<16xf16>, vector<8xf32>
+              %792 = wave.mma %790, %646, %624#2 : vector<16xf16>, vector<8xf32>
+              %793 = vector.shuffle %784#2, %784#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %794 = vector.bitcast %793 : vector<8xi32> to vector<16xf16>
+              %795 = wave.mma %794, %549, %791 : vector<16xf16>, vector<8xf32>
+              %796 = wave.mma %794, %653, %792 : vector<16xf16>, vector<8xf32>
+              %797 = wave.opaque %795 : vector<8xf32>
+              %798 = wave.opaque %796 : vector<8xf32>
+              %799 = arith.addi %346, %c32 : index
               %800 = vector.load %kv[%799] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %801 = arith.addi %349, %c32 : index
+              %801 = arith.addi %346, %c75 : index
               %802 = vector.load %kv[%801] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %803 = arith.addi %349, %c75 : index
+              %803 = arith.addi %351, %c32 : index
               %804 = vector.load %kv[%803] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %805 = arith.addi %351, %c75 : index
+              %806 = vector.load %kv[%805] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %805 = wave.opaque %307 : i32
-              %806 = arith.cmpi sgt, %805, %234 : i32
-              %807:4 = scf.if %806 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %808 = arith.andi %451, %672#0 : vector<4xi32>
-                %809 = arith.andi %453, %672#1 : vector<4xi32>
-                %810 = arith.andi %455, %672#2 : vector<4xi32>
-                %811 = arith.andi %457, %672#3 : vector<4xi32>
-                scf.yield %808, %809, %810, %811 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %807 = wave.opaque %309 : i32
+              %808 = arith.cmpi sgt, %807, %236 : i32
+              %809:4 = scf.if %808 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %810 = arith.andi %453, %674#0 : vector<4xi32>
+                %811 = arith.andi %455, %674#1 : vector<4xi32>
+                %812 = arith.andi %457, %674#2 : vector<4xi32>
+                %813 = arith.andi %459, %674#3 : vector<4xi32>
+                scf.yield %810, %811, %812, %813 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %451, %453, %455, %457 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %453, %455, %457, %459 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %812 = vector.shuffle %807#0, %807#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %813 = vector.bitcast %812 : vector<8xi32> to vector<16xf16>
-              %814 = wave.mma %813, %540, %518#3 : vector<16xf16>, vector<8xf32>
-              %815 = wave.mma %813, %644, %622#3 : vector<16xf16>, vector<8xf32>
-              %816 = vector.shuffle %807#2, %807#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %817 = vector.bitcast %816 : vector<8xi32> to vector<16xf16>
-              %818 = wave.mma %817, %547, %814 : vector<16xf16>, vector<8xf32>
-              %819 = wave.mma %817, %651, %815 : vector<16xf16>, vector<8xf32>
-              %820 = wave.opaque %818 : vector<8xf32>
-              %821 = wave.opaque %819 : vector<8xf32>
-              %822 = arith.addi %344, %c76 : index
-              %823 = vector.load %kv[%822] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %824 = arith.addi %344, %c77 : index
+              %814 = vector.shuffle %809#0, %809#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %815 = vector.bitcast %814 : vector<8xi32> to vector<16xf16>
+              %816 = wave.mma %815, %542, %520#3 : vector<16xf16>, vector<8xf32>
+              %817 = wave.mma %815, %646, %624#3 : vector<16xf16>, vector<8xf32>
+              %818 = vector.shuffle %809#2, %809#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %819 = vector.bitcast %818 : vector<8xi32> to vector<16xf16>
+              %820 = wave.mma %819, %549, %816 : vector<16xf16>, vector<8xf32>
+              %821 = wave.mma %819, %653, %817 : vector<16xf16>, vector<8xf32>
+              %822 = wave.opaque %820 : vector<8xf32>
+              %823 = wave.opaque %821 : vector<8xf32>
+              %824 = arith.addi %346, %c76 : index
               %825 = vector.load %kv[%824] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %826 = arith.addi %349, %c76 : index
+              %826 = arith.addi %346, %c77 : index
               %827 = vector.load %kv[%826] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %828 = arith.addi %349, %c77 : index
+              %828 = arith.addi %351, %c76 : index
               %829 = vector.load %kv[%828] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %830 = arith.addi %351, %c77 : index
+              %831 = vector.load %kv[%830] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %830 = wave.opaque %307 : i32
-              %831 = arith.cmpi sgt, %830, %234 : i32
-              %832:4 = scf.if %831 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %833 = arith.andi %798, %672#0 : vector<4xi32>
-                %834 = arith.andi %800, %672#1 : vector<4xi32>
-                %835 = arith.andi %802, %672#2 : vector<4xi32>
-                %836 = arith.andi %804, %672#3 : vector<4xi32>
-                scf.yield %833, %834, %835, %836 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %832 = wave.opaque %309 : i32
+              %833 = arith.cmpi sgt, %832, %236 : i32
+              %834:4 = scf.if %833 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %835 = arith.andi %800, %674#0 : vector<4xi32>
+                %836 = arith.andi %802, %674#1 : vector<4xi32>
+                %837 = arith.andi %804, %674#2 : vector<4xi32>
+                %838 = arith.andi %806, %674#3 : vector<4xi32>
+                scf.yield %835, %836, %837, %838 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %798, %800, %802, %804 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %800, %802, %804, %806 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %837 = vector.shuffle %832#0, %832#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %838 = vector.bitcast %837 : vector<8xi32> to vector<16xf16>
-              %839 = wave.mma %838, %540, %518#4 : vector<16xf16>, vector<8xf32>
-              %840 = wave.mma %838, %644, %622#4 : vector<16xf16>, vector<8xf32>
-              %841 = vector.shuffle %832#2, %832#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %842 = vector.bitcast %841 : vector<8xi32> to vector<16xf16>
-              %843 = wave.mma %842, %547, %839 : vector<16xf16>, vector<8xf32>
-              %844 = wave.mma %842, %651, %840 : vector<16xf16>, vector<8xf32>
-              %845 = wave.opaque %843 : vector<8xf32>
-              %846 = wave.opaque %844 : vector<8xf32>
+              %839 = vector.shuffle %834#0, %834#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %840 = vector.bitcast %839 : vector<8xi32> to vector<16xf16>
+              %841 = wave.mma %840, %542, %520#4 : vector<16xf16>, vector<8xf32>
+              %842 = wave.mma %840, %646, %624#4 : vector<16xf16>, vector<8xf32>
+              %843 = vector.shuffle %834#2, %834#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %844 = vector.bitcast %843 : vector<8xi32> to vector<16xf16>
+              %845 = wave.mma %844, %549, %841 : vector<16xf16>, vector<8xf32>
+              %846 = wave.mma %844, %653, %842 : vector<16xf16>, vector<8xf32>
+              %847 = wave.opaque %845 : vector<8xf32>
+              %848 = wave.opaque %846 : vector<8xf32>
               wave.pin
-              %847 = wave.opaque %307 : i32
-              %848 = arith.cmpi sgt, %847, %234 : i32
-              %849:4 = scf.if %848 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %850 = arith.andi %823, %672#0 : vector<4xi32>
-                %851 = arith.andi %825, %672#1 : vector<4xi32>
-                %852 = arith.andi %827, %672#2 : vector<4xi32>
-                %853 = arith.andi %829, %672#3 : vector<4xi32>
-                scf.yield %850, %851, %852, %853 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %849 = wave.opaque %309 : i32
+              %850 = arith.cmpi sgt, %849, %236 : i32
+              %851:4 = scf.if %850 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %852 = arith.andi %825, %674#0 : vector<4xi32>
+                %853 = arith.andi %827, %674#1 : vector<4xi32>
+                %854 = arith.andi %829, %674#2 : vector<4xi32>
+                %855 = arith.andi %831, %674#3 : vector<4xi32>
+                scf.yield %852, %853, %854, %855 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %823, %825, %827, %829 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %825, %827, %829, %831 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %854 = vector.shuffle %849#0, %849#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %855 = vector.bitcast %854 : vector<8xi32> to vector<16xf16>
-              %856 = wave.mma %855, %540, %518#5 : vector<16xf16>, vector<8xf32>
-              %857 = wave.mma %855, %644, %622#5 : vector<16xf16>, vector<8xf32>
-              %858 = vector.shuffle %849#2, %849#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %859 = vector.bitcast %858 : vector<8xi32> to vector<16xf16>
-              %860 = wave.mma %859, %547, %856 : vector<16xf16>, vector<8xf32>
-              %861 = wave.mma %859, %651, %857 : vector<16xf16>, vector<8xf32>
-              %862 = wave.opaque %860 : vector<8xf32>
-              %863 = wave.opaque %861 : vector<8xf32>
+              %856 = vector.shuffle %851#0, %851#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %857 = vector.bitcast %856 : vector<8xi32> to vector<16xf16>
+              %858 = wave.mma %857, %542, %520#5 : vector<16xf16>, vector<8xf32>
+              %859 = wave.mma %857, %646, %624#5 : vector<16xf16>, vector<8xf32>
+              %860 = vector.shuffle %851#2, %851#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %861 = vector.bitcast %860 : vector<8xi32> to vector<16xf16>
+              %862 = wave.mma %861, %549, %858 : vector<16xf16>, vector<8xf32>
+              %863 = wave.mma %861, %653, %859 : vector<16xf16>, vector<8xf32>
+              %864 = wave.opaque %862 : vector<8xf32>
+              %865 = wave.opaque %863 : vector<8xf32>
               wave.pin
-              %864 = wave.opaque %307 : i32
-              %865 = arith.cmpi slt, %864, %256 : i32
-              %866:4 = scf.if %865 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %867 = arith.addi %333, %35 : index
-                %868 = arith.addi %867, %c10 : index
-                %869 = vector.load %kv[%868] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %870 = arith.addi %867, %c18 : index
+              %866 = wave.opaque %309 : i32
+              %867 = arith.cmpi slt, %866, %258 : i32
+              %868:4 = scf.if %867 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %869 = arith.addi %335, %35 : index
+                %870 = arith.addi %869, %c10 : index
                 %871 = vector.load %kv[%870] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %872 = arith.addi %341, %35 : index
-                %873 = arith.addi %872, %c10 : index
-                %874 = vector.load %kv[%873] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %875 = arith.addi %872, %c18 : index
+                %872 = arith.addi %869, %c18 : index
+                %873 = vector.load %kv[%872] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %874 = arith.addi %343, %35 : index
+                %875 = arith.addi %874, %c10 : index
                 %876 = vector.load %kv[%875] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %869, %871, %874, %876 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                %877 = arith.addi %874, %c18 : index
+                %878 = vector.load %kv[%877] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %871, %873, %876, %878 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %849#0, %849#1, %849#2, %849#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %851#0, %851#1, %851#2, %851#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              scf.yield %866#0, %866#1, %866#2, %866#3, %518#0, %565, %795, %820, %845, %862, %622#0, %669, %796, %821, %846, %863 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %868#0, %868#1, %868#2, %868#3, %520#0, %567, %797, %822, %847, %864, %624#0, %671, %798, %823, %848, %865 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %877 = wave.opaque %c10 : index
-            %878 = arith.addi %0, %877 : index
-            %879 = arith.cmpi eq, %254, %251 : i32
-            %880 = wave.swap_halves %304#5 : f32
-            %881 = arith.addf %304#5, %880 : f32
-            %882 = arith.addi %878, %c10 : index
-            %883:2 = scf.if %879 -> (f32, f32) {
+            %879 = wave.opaque %c10 : index
+            %880 = arith.addi %0, %879 : index
+            %881 = arith.cmpi eq, %256, %253 : i32
+            %882 = wave.swap_halves %306#5 : f32
+            %883 = arith.addf %306#5, %882 : f32
+            %884 = arith.addi %880, %c10 : index
+            %885:2 = scf.if %881 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %884 = arith.addi %882, %c10 : index
-              %885 = memref.load %8[%884] : memref<?xf32>
-              %886 = arith.addi %882, %c6 : index
+              %886 = arith.addi %884, %c10 : index
               %887 = memref.load %8[%886] : memref<?xf32>
-              scf.yield %885, %887 : f32, f32
+              %888 = arith.addi %884, %c6 : index
+              %889 = memref.load %8[%888] : memref<?xf32>
+              scf.yield %887, %889 : f32, f32
             }
-            %888 = arith.maxnumf %883#0, %304#4 fastmath<nnan> : f32
-            %889 = arith.subf %883#0, %888 : f32
-            %890 = wave.exp2 %889 : f32
-            %891 = arith.subf %304#4, %888 : f32
+            %890 = arith.maxnumf %885#0, %306#4 fastmath<nnan> : f32
+            %891 = arith.subf %885#0, %890 : f32
             %892 = wave.exp2 %891 : f32
-            %893 = arith.mulf %883#1, %890 : f32
-            %894 = math.fma %881, %892, %893 : f32
-            memref.store %888, %8[%882] : memref<?xf32>
-            %895 = arith.addi %882, %c6 : index
-            memref.store %894, %8[%895] : memref<?xf32>
-            %896 = vector.broadcast %890 : f32 to vector<8xf32>
-            %897 = vector.broadcast %892 : f32 to vector<8xf32>
-            scf.if %879 {
-              %898 = arith.muli %878, %c13 : index
-              %899 = arith.addi %c10, %898 : index
-              %900 = arith.addi %899, %c10 : index
-              %901 = arith.addi %900, %c10 : index
-              %902 = vector.shuffle %304#6, %304#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %902, %5[%901] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %903 = vector.shuffle %304#6, %304#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %904 = arith.addi %901, %c29 : index
-              vector.store %903, %5[%904] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %905 = arith.addi %900, %c30 : index
-              %906 = vector.shuffle %304#7, %304#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %906, %5[%905] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %907 = vector.shuffle %304#7, %304#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %908 = arith.addi %905, %c29 : index
-              vector.store %907, %5[%908] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %909 = arith.addi %900, %c31 : index
-              %910 = vector.shuffle %304#8, %304#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %910, %5[%909] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %911 = vector.shuffle %304#8, %304#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %912 = arith.addi %909, %c29 : index
-              vector.store %911, %5[%912] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %913 = arith.addi %900, %c32 : index
-              %914 = vector.shuffle %304#9, %304#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %914, %5[%913] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %915 = vector.shuffle %304#9, %304#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %916 = arith.addi %913, %c29 : index
-              vector.store %915, %5[%916] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %893 = arith.subf %306#4, %890 : f32
+            %894 = wave.exp2 %893 : f32
+            %895 = arith.mulf %885#1, %892 : f32
+            %896 = math.fma %883, %894, %895 : f32
+            memref.store %890, %8[%884] : memref<?xf32>
+            %897 = arith.addi %884, %c6 : index
+            memref.store %896, %8[%897] : memref<?xf32>
+            %898 = vector.broadcast %892 : f32 to vector<8xf32>
+            %899 = vector.broadcast %894 : f32 to vector<8xf32>
+            scf.if %881 {
+              %900 = arith.muli %880, %c13 : index
+              %901 = arith.addi %c10, %900 : index
+              %902 = arith.addi %901, %c10 : index
+              %903 = arith.addi %902, %c10 : index
+              %904 = vector.shuffle %306#6, %306#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %904, %5[%903] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %905 = vector.shuffle %306#6, %306#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %906 = arith.addi %903, %c29 : index
+              vector.store %905, %5[%906] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %907 = arith.addi %902, %c30 : index
+              %908 = vector.shuffle %306#7, %306#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %908, %5[%907] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %909 = vector.shuffle %306#7, %306#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %910 = arith.addi %907, %c29 : index
+              vector.store %909, %5[%910] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %911 = arith.addi %902, %c31 : index
+              %912 = vector.shuffle %306#8, %306#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %912, %5[%911] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %913 = vector.shuffle %306#8, %306#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %914 = arith.addi %911, %c29 : index
+              vector.store %913, %5[%914] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %915 = arith.addi %902, %c32 : index
+              %916 = vector.shuffle %306#9, %306#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %916, %5[%915] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %917 = vector.shuffle %306#9, %306#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %918 = arith.addi %915, %c29 : index
+              vector.store %917, %5[%918] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %917 = arith.muli %878, %c13 : index
-              %918 = arith.addi %c10, %917 : index
-              %919 = arith.addi %918, %c10 : index
-              %920 = arith.addi %919, %c10 : index
-              %921 = vector.load %5[%920] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %922 = arith.addi %920, %c29 : index
+              %919 = arith.muli %880, %c13 : index
+              %920 = arith.addi %c10, %919 : index
+              %921 = arith.addi %920, %c10 : index
+              %922 = arith.addi %921, %c10 : index
               %923 = vector.load %5[%922] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %924 = vector.shuffle %921, %923 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %925 = arith.mulf %924, %896 : vector<8xf32>
-              %926 = math.fma %304#6, %897, %925 : vector<8xf32>
-              %927 = vector.shuffle %926, %926 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %927, %5[%920] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %928 = vector.shuffle %926, %926 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %928, %5[%922] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %929 = arith.addi %919, %c30 : index
-              %930 = vector.load %5[%929] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %931 = arith.addi %929, %c29 : index
+              %924 = arith.addi %922, %c29 : index
+              %925 = vector.load %5[%924] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %926 = vector.shuffle %923, %925 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %927 = arith.mulf %926, %898 : vector<8xf32>
+              %928 = math.fma %306#6, %899, %927 : vector<8xf32>
+              %929 = vector.shuffle %928, %928 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %929, %5[%922] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %930 = vector.shuffle %928, %928 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %930, %5[%924] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %931 = arith.addi %921, %c30 : index
               %932 = vector.load %5[%931] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %933 = vector.shuffle %930, %932 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %934 = arith.mulf %933, %896 : vector<8xf32>
-              %935 = math.fma %304#7, %897, %934 : vector<8xf32>
-              %936 = vector.shuffle %935, %935 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %936, %5[%929] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %937 = vector.shuffle %935, %935 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %937, %5[%931] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %938 = arith.addi %919, %c31 : index
-              %939 = vector.load %5[%938] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %940 = arith.addi %938, %c29 : index
+              %933 = arith.addi %931, %c29 : index
+              %934 = vector.load %5[%933] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %935 = vector.shuffle %932, %934 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %936 = arith.mulf %935, %898 : vector<8xf32>
+              %937 = math.fma %306#7, %899, %936 : vector<8xf32>
+              %938 = vector.shuffle %937, %937 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %938, %5[%931] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %939 = vector.shuffle %937, %937 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %939, %5[%933] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %940 = arith.addi %921, %c31 : index
               %941 = vector.load %5[%940] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %942 = vector.shuffle %939, %941 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %943 = arith.mulf %942, %896 : vector<8xf32>
-              %944 = math.fma %304#8, %897, %943 : vector<8xf32>
-              %945 = vector.shuffle %944, %944 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %945, %5[%938] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %946 = vector.shuffle %944, %944 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %946, %5[%940] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %947 = arith.addi %919, %c32 : index
-              %948 = vector.load %5[%947] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %949 = arith.addi %947, %c29 : index
+              %942 = arith.addi %940, %c29 : index
+              %943 = vector.load %5[%942] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %944 = vector.shuffle %941, %943 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %945 = arith.mulf %944, %898 : vector<8xf32>
+              %946 = math.fma %306#8, %899, %945 : vector<8xf32>
+              %947 = vector.shuffle %946, %946 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %947, %5[%940] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %948 = vector.shuffle %946, %946 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %948, %5[%942] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %949 = arith.addi %921, %c32 : index
               %950 = vector.load %5[%949] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %951 = vector.shuffle %948, %950 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %952 = arith.mulf %951, %896 : vector<8xf32>
-              %953 = math.fma %304#9, %897, %952 : vector<8xf32>
-              %954 = vector.shuffle %953, %953 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %954, %5[%947] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %955 = vector.shuffle %953, %953 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %955, %5[%949] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %951 = arith.addi %949, %c29 : index
+              %952 = vector.load %5[%951] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %953 = vector.shuffle %950, %952 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %954 = arith.mulf %953, %898 : vector<8xf32>
+              %955 = math.fma %306#9, %899, %954 : vector<8xf32>
+              %956 = vector.shuffle %955, %955 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %956, %5[%949] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %957 = vector.shuffle %955, %955 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %957, %5[%951] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
-            %956 = wave.swap_halves %304#11 : f32
-            %957 = arith.addf %304#11, %956 : f32
-            %958 = arith.addi %878, %c18 : index
-            %959:2 = scf.if %879 -> (f32, f32) {
+            %958 = wave.swap_halves %306#11 : f32
+            %959 = arith.addf %306#11, %958 : f32
+            %960 = arith.addi %880, %c18 : index
+            %961:2 = scf.if %881 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %960 = arith.addi %958, %c10 : index
-              %961 = memref.load %8[%960] : memref<?xf32>
-              %962 = arith.addi %958, %c6 : index
+              %962 = arith.addi %960, %c10 : index
               %963 = memref.load %8[%962] : memref<?xf32>
-              scf.yield %961, %963 : f32, f32
+              %964 = arith.addi %960, %c6 : index
+              %965 = memref.load %8[%964] : memref<?xf32>
+              scf.yield %963, %965 : f32, f32
             }
-            %964 = arith.maxnumf %959#0, %304#10 fastmath<nnan> : f32
-            %965 = arith.subf %959#0, %964 : f32
-            %966 = wave.exp2 %965 : f32
-            %967 = arith.subf %304#10, %964 : f32
+            %966 = arith.maxnumf %961#0, %306#10 fastmath<nnan> : f32
+            %967 = arith.subf %961#0, %966 : f32
             %968 = wave.exp2 %967 : f32
-            %969 = arith.mulf %959#1, %966 : f32
-            %970 = math.fma %957, %968, %969 : f32
-            memref.store %964, %8[%958] : memref<?xf32>
-            %971 = arith.addi %958, %c6 : index
-            memref.store %970, %8[%971] : memref<?xf32>
-            %972 = vector.broadcast %966 : f32 to vector<8xf32>
-            %973 = vector.broadcast %968 : f32 to vector<8xf32>
-            scf.if %879 {
-              %974 = arith.muli %878, %c13 : index
-              %975 = arith.addi %c10, %974 : index
-              %976 = arith.addi %975, %c17 : index
-              %977 = arith.addi %976, %c10 : index
-              %978 = vector.shuffle %304#12, %304#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %978, %5[%977] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %979 = vector.shuffle %304#12, %304#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %980 = arith.addi %977, %c29 : index
-              vector.store %979, %5[%980] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %981 = arith.addi %976, %c30 : index
-              %982 = vector.shuffle %304#13, %304#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %982, %5[%981] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %983 = vector.shuffle %304#13, %304#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %984 = arith.addi %981, %c29 : index
-              vector.store %983, %5[%984] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %985 = arith.addi %976, %c31 : index
-              %986 = vector.shuffle %304#14, %304#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %986, %5[%985] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %987 = vector.shuffle %304#14, %304#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %988 = arith.addi %985, %c29 : index
-              vector.store %987, %5[%988] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %989 = arith.addi %976, %c32 : index
-              %990 = vector.shuffle %304#15, %304#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %990, %5[%989] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %991 = vector.shuffle %304#15, %304#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %992 = arith.addi %989, %c29 : index
-              vector.store %991, %5[%992] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %969 = arith.subf %306#10, %966 : f32
+            %970 = wave.exp2 %969 : f32
+            %971 = arith.mulf %961#1, %968 : f32
+            %972 = math.fma %959, %970, %971 : f32
+            memref.store %966, %8[%960] : memref<?xf32>
+            %973 = arith.addi %960, %c6 : index
+            memref.store %972, %8[%973] : memref<?xf32>
+            %974 = vector.broadcast %968 : f32 to vector<8xf32>
+            %975 = vector.broadcast %970 : f32 to vector<8xf32>
+            scf.if %881 {
+              %976 = arith.muli %880, %c13 : index
+              %977 = arith.addi %c10, %976 : index
+              %978 = arith.addi %977, %c17 : index
+              %979 = arith.addi %978, %c10 : index
+              %980 = vector.shuffle %306#12, %306#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %980, %5[%979] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %981 = vector.shuffle %306#12, %306#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %982 = arith.addi %979, %c29 : index
+              vector.store %981, %5[%982] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %983 = arith.addi %978, %c30 : index
+              %984 = vector.shuffle %306#13, %306#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %984, %5[%983] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %985 = vector.shuffle %306#13, %306#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %986 = arith.addi %983, %c29 : index
+              vector.store %985, %5[%986] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %987 = arith.addi %978, %c31 : index
+              %988 = vector.shuffle %306#14, %306#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %988, %5[%987] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %989 = vector.shuffle %306#14, %306#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %990 = arith.addi %987, %c29 : index
+              vector.store %989, %5[%990] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %991 = arith.addi %978, %c32 : index
+              %992 = vector.shuffle %306#15, %306#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %992, %5[%991] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %993 = vector.shuffle %306#15, %306#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %994 = arith.addi %991, %c29 : index
+              vector.store %993, %5[%994] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %993 = arith.muli %878, %c13 : index
-              %994 = arith.addi %c10, %993 : index
-              %995 = arith.addi %994, %c17 : index
-              %996 = arith.addi %995, %c10 : index
-              %997 = vector.load %5[%996] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %998 = arith.addi %996, %c29 : index
+              %995 = arith.muli %880, %c13 : index
+              %996 = arith.addi %c10, %995 : index
+              %997 = arith.addi %996, %c17 : index
+              %998 = arith.addi %997, %c10 : index
               %999 = vector.load %5[%998] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1000 = vector.shuffle %997, %999 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1001 = arith.mulf %1000, %972 : vector<8xf32>
-              %1002 = math.fma %304#12, %973, %1001 : vector<8xf32>
-              %1003 = vector.shuffle %1002, %1002 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1003, %5[%996] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1004 = vector.shuffle %1002, %1002 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1004, %5[%998] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1005 = arith.addi %995, %c30 : index
-              %1006 = vector.load %5[%1005] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1007 = arith.addi %1005, %c29 : index
+              %1000 = arith.addi %998, %c29 : index
+              %1001 = vector.load %5[%1000] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1002 = vector.shuffle %999, %1001 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1003 = arith.mulf %1002, %974 : vector<8xf32>
+              %1004 = math.fma %306#12, %975, %1003 : vector<8xf32>
+              %1005 = vector.shuffle %1004, %1004 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1005, %5[%998] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1006 = vector.shuffle %1004, %1004 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1006, %5[%1000] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1007 = arith.addi %997, %c30 : index
               %1008 = vector.load %5[%1007] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1009 = vector.shuffle %1006, %1008 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1010 = arith.mulf %1009, %972 : vector<8xf32>
-              %1011 = math.fma %304#13, %973, %1010 : vector<8xf32>
-              %1012 = vector.shuffle %1011, %1011 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1012, %5[%1005] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1013 = vector.shuffle %1011, %1011 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1013, %5[%1007] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1014 = arith.addi %995, %c31 : index
-              %1015 = vector.load %5[%1014] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1016 = arith.addi %1014, %c29 : index
+              %1009 = arith.addi %1007, %c29 : index
+              %1010 = vector.load %5[%1009] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1011 = vector.shuffle %1008, %1010 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1012 = arith.mulf %1011, %974 : vector<8xf32>
+              %1013 = math.fma %306#13, %975, %1012 : vector<8xf32>
+              %1014 = vector.shuffle %1013, %1013 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1014, %5[%1007] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1015 = vector.shuffle %1013, %1013 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1015, %5[%1009] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1016 = arith.addi %997, %c31 : index
               %1017 = vector.load %5[%1016] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1018 = vector.shuffle %1015, %1017 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1019 = arith.mulf %1018, %972 : vector<8xf32>
-              %1020 = math.fma %304#14, %973, %1019 : vector<8xf32>
-              %1021 = vector.shuffle %1020, %1020 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1021, %5[%1014] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1022 = vector.shuffle %1020, %1020 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1022, %5[%1016] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1023 = arith.addi %995, %c32 : index
-              %1024 = vector.load %5[%1023] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1025 = arith.addi %1023, %c29 : index
+              %1018 = arith.addi %1016, %c29 : index
+              %1019 = vector.load %5[%1018] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1020 = vector.shuffle %1017, %1019 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1021 = arith.mulf %1020, %974 : vector<8xf32>
+              %1022 = math.fma %306#14, %975, %1021 : vector<8xf32>
+              %1023 = vector.shuffle %1022, %1022 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1023, %5[%1016] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1024 = vector.shuffle %1022, %1022 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1024, %5[%1018] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1025 = arith.addi %997, %c32 : index
               %1026 = vector.load %5[%1025] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1027 = vector.shuffle %1024, %1026 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1028 = arith.mulf %1027, %972 : vector<8xf32>
-              %1029 = math.fma %304#15, %973, %1028 : vector<8xf32>
-              %1030 = vector.shuffle %1029, %1029 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1030, %5[%1023] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1031 = vector.shuffle %1029, %1029 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1031, %5[%1025] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1027 = arith.addi %1025, %c29 : index
+              %1028 = vector.load %5[%1027] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1029 = vector.shuffle %1026, %1028 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1030 = arith.mulf %1029, %974 : vector<8xf32>
+              %1031 = math.fma %306#15, %975, %1030 : vector<8xf32>
+              %1032 = vector.shuffle %1031, %1031 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1032, %5[%1025] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1033 = vector.shuffle %1031, %1031 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1033, %5[%1027] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1032 = arith.cmpi sgt, %243, %c42 : i32
-          scf.if %1032 {
-            %1033 = arith.cmpi eq, %251, %248 : i32
-            %1034 = wave.opaque %c10 : index
-            %1035 = arith.addi %0, %1034 : index
-            %1036 = arith.addi %1035, %c10 : index
-            %1037 = arith.addi %1036, %c10 : index
-            %1038 = memref.load %8[%1037] : memref<?xf32>
-            %1039 = arith.addi %1036, %c6 : index
+          %1034 = arith.cmpi sgt, %245, %c42 : i32
+          scf.if %1034 {
+            %1035 = arith.cmpi eq, %253, %250 : i32
+            %1036 = wave.opaque %c10 : index
+            %1037 = arith.addi %0, %1036 : index
+            %1038 = arith.addi %1037, %c10 : index
+            %1039 = arith.addi %1038, %c10 : index
             %1040 = memref.load %8[%1039] : memref<?xf32>
-            %1041 = arith.addi %1035, %c29 : index
-            %1042:2 = scf.if %1033 -> (f32, f32) {
+            %1041 = arith.addi %1038, %c6 : index
+            %1042 = memref.load %8[%1041] : memref<?xf32>
+            %1043 = arith.addi %1037, %c29 : index
+            %1044:2 = scf.if %1035 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %1043 = arith.addi %1041, %c10 : index
-              %1044 = memref.load %8[%1043] : memref<?xf32>
-              %1045 = arith.addi %1041, %c6 : index
+              %1045 = arith.addi %1043, %c10 : index
               %1046 = memref.load %8[%1045] : memref<?xf32>
-              scf.yield %1044, %1046 : f32, f32
+              %1047 = arith.addi %1043, %c6 : index
+              %1048 = memref.load %8[%1047] : memref<?xf32>
+              scf.yield %1046, %1048 : f32, f32
             }
-            %1047 = arith.maxnumf %1042#0, %1038 fastmath<nnan> : f32
-            %1048 = arith.subf %1042#0, %1047 : f32
-            %1049 = wave.exp2 %1048 : f32
-            %1050 = arith.subf %1038, %1047 : f32
+            %1049 = arith.maxnumf %1044#0, %1040 fastmath<nnan> : f32
+            %1050 = arith.subf %1044#0, %1049 : f32
             %1051 = wave.exp2 %1050 : f32
-            %1052 = arith.mulf %1042#1, %1049 : f32
-            %1053 = math.fma %1040, %1051, %1052 : f32
-            memref.store %1047, %8[%1041] : memref<?xf32>
-            %1054 = arith.addi %1041, %c6 : index
-            memref.store %1053, %8[%1054] : memref<?xf32>
-            %1055 = vector.broadcast %1049 : f32 to vector<8xf32>
-            %1056 = vector.broadcast %1051 : f32 to vector<8xf32>
-            scf.for %1057 = %c10 to %c13 step %c4 {
-              %1058 = arith.muli %1035, %c13 : index
-              %1059 = arith.addi %c10, %1058 : index
-              %1060 = arith.addi %1059, %c10 : index
-              %1061 = arith.muli %1057, %c30 : index
-              %1062 = arith.addi %1060, %1061 : index
-              %1063 = vector.load %5[%1062] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1064 = arith.addi %1062, %c29 : index
+            %1052 = arith.subf %1040, %1049 : f32
+            %1053 = wave.exp2 %1052 : f32
+            %1054 = arith.mulf %1044#1, %1051 : f32
+            %1055 = math.fma %1042, %1053, %1054 : f32
+            memref.store %1049, %8[%1043] : memref<?xf32>
+            %1056 = arith.addi %1043, %c6 : index
+            memref.store %1055, %8[%1056] : memref<?xf32>
+            %1057 = vector.broadcast %1051 : f32 to vector<8xf32>
+            %1058 = vector.broadcast %1053 : f32 to vector<8xf32>
+            scf.for %1059 = %c10 to %c13 step %c4 {
+              %1060 = arith.muli %1037, %c13 : index
+              %1061 = arith.addi %c10, %1060 : index
+              %1062 = arith.addi %1061, %c10 : index
+              %1063 = arith.muli %1059, %c30 : index
+              %1064 = arith.addi %1062, %1063 : index
               %1065 = vector.load %5[%1064] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1066 = vector.shuffle %1063, %1065 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1033 {
-                %1067 = arith.addi %16, %1058 : index
-                %1068 = arith.addi %1067, %c10 : index
-                %1069 = arith.addi %1068, %1061 : index
-                %1070 = vector.shuffle %1066, %1066 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1070, %partial[%1069] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1071 = vector.shuffle %1066, %1066 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1072 = arith.addi %1069, %c29 : index
-                vector.store %1071, %partial[%1072] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1066 = arith.addi %1064, %c29 : index
+              %1067 = vector.load %5[%1066] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1068 = vector.shuffle %1065, %1067 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1035 {
+                %1069 = arith.addi %16, %1060 : index
+                %1070 = arith.addi %1069, %c10 : index
+                %1071 = arith.addi %1070, %1063 : index
+                %1072 = vector.shuffle %1068, %1068 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1072, %partial[%1071] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1073 = vector.shuffle %1068, %1068 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1074 = arith.addi %1071, %c29 : index
+                vector.store %1073, %partial[%1074] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1073 = arith.addi %16, %1058 : index
-                %1074 = arith.addi %1073, %c10 : index
-                %1075 = arith.addi %1074, %1061 : index
-                %1076 = vector.load %partial[%1075] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1077 = arith.addi %1075, %c29 : index
+                %1075 = arith.addi %16, %1060 : index
+                %1076 = arith.addi %1075, %c10 : index
+                %1077 = arith.addi %1076, %1063 : index
                 %1078 = vector.load %partial[%1077] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1079 = vector.shuffle %1076, %1078 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1080 = arith.mulf %1079, %1055 : vector<8xf32>
-                %1081 = math.fma %1066, %1056, %1080 : vector<8xf32>
-                %1082 = vector.shuffle %1081, %1081 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1082, %partial[%1075] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1083 = vector.shuffle %1081, %1081 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                vector.store %1083, %partial[%1077] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1079 = arith.addi %1077, %c29 : index
+                %1080 = vector.load %partial[%1079] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1081 = vector.shuffle %1078, %1080 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1082 = arith.mulf %1081, %1057 : vector<8xf32>
+                %1083 = math.fma %1068, %1058, %1082 : vector<8xf32>
+                %1084 = vector.shuffle %1083, %1083 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1084, %partial[%1077] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1085 = vector.shuffle %1083, %1083 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1085, %partial[%1079] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
-            %1084 = arith.addi %1035, %c18 : index
-            %1085 = arith.addi %1084, %c10 : index
-            %1086 = memref.load %8[%1085] : memref<?xf32>
-            %1087 = arith.addi %1084, %c6 : index
+            %1086 = arith.addi %1037, %c18 : index
+            %1087 = arith.addi %1086, %c10 : index
             %1088 = memref.load %8[%1087] : memref<?xf32>
-            %1089 = arith.addi %1035, %c49 : index
-            %1090:2 = scf.if %1033 -> (f32, f32) {
+            %1089 = arith.addi %1086, %c6 : index
+            %1090 = memref.load %8[%1089] : memref<?xf32>
+            %1091 = arith.addi %1037, %c49 : index
+            %1092:2 = scf.if %1035 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %1091 = arith.addi %1089, %c10 : index
-              %1092 = memref.load %8[%1091] : memref<?xf32>
-              %1093 = arith.addi %1089, %c6 : index
+              %1093 = arith.addi %1091, %c10 : index
               %1094 = memref.load %8[%1093] : memref<?xf32>
-              scf.yield %1092, %1094 : f32, f32
+              %1095 = arith.addi %1091, %c6 : index
+              %1096 = memref.load %8[%1095] : memref<?xf32>
+              scf.yield %1094, %1096 : f32, f32
             }
-            %1095 = arith.maxnumf %1090#0, %1086 fastmath<nnan> : f32
-            %1096 = arith.subf %1090#0, %1095 : f32
-            %1097 = wave.exp2 %1096 : f32
-            %1098 = arith.subf %1086, %1095 : f32
+            %1097 = arith.maxnumf %1092#0, %1088 fastmath<nnan> : f32
+            %1098 = arith.subf %1092#0, %1097 : f32
             %1099 = wave.exp2 %1098 : f32
-            %1100 = arith.mulf %1090#1, %1097 : f32
-            %1101 = math.fma %1088, %1099, %1100 : f32
-            memref.store %1095, %8[%1089] : memref<?xf32>
-            %1102 = arith.addi %1089, %c6 : index
-            memref.store %1101, %8[%1102] : memref<?xf32>
-            %1103 = vector.broadcast %1097 : f32 to vector<8xf32>
-            %1104 = vector.broadcast %1099 : f32 to vector<8xf32>
-            scf.for %1105 = %c10 to %c13 step %c4 {
-              %1106 = arith.muli %1035, %c13 : index
-              %1107 = arith.addi %c10, %1106 : index
-              %1108 = arith.addi %1107, %c17 : index
-              %1109 = arith.muli %1105, %c30 : index
-              %1110 = arith.addi %1108, %1109 : index
-              %1111 = vector.load %5[%1110] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1112 = arith.addi %1110, %c29 : index
+            %1100 = arith.subf %1088, %1097 : f32
+            %1101 = wave.exp2 %1100 : f32
+            %1102 = arith.mulf %1092#1, %1099 : f32
+            %1103 = math.fma %1090, %1101, %1102 : f32
+            memref.store %1097, %8[%1091] : memref<?xf32>
+            %1104 = arith.addi %1091, %c6 : index
+            memref.store %1103, %8[%1104] : memref<?xf32>
+            %1105 = vector.broadcast %1099 : f32 to vector<8xf32>
+            %1106 = vector.broadcast %1101 : f32 to vector<8xf32>
+            scf.for %1107 = %c10 to %c13 step %c4 {
+              %1108 = arith.muli %1037, %c13 : index
+              %1109 = arith.addi %c10, %1108 : index
+              %1110 = arith.addi %1109, %c17 : index
+              %1111 = arith.muli %1107, %c30 : index
+              %1112 = arith.addi %1110, %1111 : index
               %1113 = vector.load %5[%1112] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1114 = vector.shuffle %1111, %1113 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1033 {
-                %1115 = arith.addi %16, %1106 : index
-                %1116 = arith.addi %1115, %c17 : index
-                %1117 = arith.addi %1116, %1109 : index
-                %1118 = vector.shuffle %1114, %1114 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1118, %partial[%1117] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1119 = vector.shuffle %1114, %1114 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1120 = arith.addi %1117, %c29 : index
-                vector.store %1119, %partial[%1120] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1114 = arith.addi %1112, %c29 : index
+              %1115 = vector.load %5[%1114] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1116 = vector.shuffle %1113, %1115 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1035 {
+                %1117 = arith.addi %16, %1108 : index
+                %1118 = arith.addi %1117, %c17 : index
+                %1119 = arith.addi %1118, %1111 : index
+                %1120 = vector.shuffle %1116, %1116 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1120, %partial[%1119] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1121 = vector.shuffle %1116, %1116 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1122 = arith.addi %1119, %c29 : index
+                vector.store %1121, %partial[%1122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1121 = arith.addi %16, %1106 : index
-                %1122 = arith.addi %1121, %c17 : index
-                %1123 = arith.addi %1122, %1109 : index
-                %1124 = vector.load %partial[%1123] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1125 = arith.addi %1123, %c29 : index
+                %1123 = arith.addi %16, %1108 : index
+                %1124 = arith.addi %1123, %c17 : index
+                %1125 = arith.addi %1124, %1111 : index
                 %1126 = vector.load %partial[%1125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1127 = vector.shuffle %1124, %1126 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1128 = arith.mulf %1127, %1103 : vector<8xf32>
-                %1129 = math.fma %1114, %1104, %1128 : vector<8xf32>
-                %1130 = vector.shuffle %1129, %1129 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1130, %partial[%1123] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1131 = vector.shuffle %1129, %1129 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                vector.store %1131, %partial[%1125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1127 = arith.addi %1125, %c29 : index
+                %1128 = vector.load %partial[%1127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1129 = vector.shuffle %1126, %1128 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1130 = arith.mulf %1129, %1105 : vector<8xf32>
+                %1131 = math.fma %1116, %1106, %1130 : vector<8xf32>
+                %1132 = vector.shuffle %1131, %1131 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1132, %partial[%1125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1133 = vector.shuffle %1131, %1131 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1133, %partial[%1127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
           }
         }
-        %1132 = arith.cmpi sgt, %243, %c41 : i32
-        scf.if %1132 {
-          %1133 = arith.cmpi eq, %248, %c40 : i32
-          %1134 = wave.opaque %c10 : index
-          %1135 = arith.addi %0, %1134 : index
-          %1136 = arith.addi %1135, %c29 : index
-          %1137 = arith.addi %1136, %c10 : index
-          %1138 = memref.load %8[%1137] : memref<?xf32>
-          %1139 = arith.addi %1136, %c6 : index
+        %1134 = arith.cmpi sgt, %245, %c41 : i32
+        scf.if %1134 {
+          %1135 = arith.cmpi eq, %250, %c40 : i32
+          %1136 = wave.opaque %c10 : index
+          %1137 = arith.addi %0, %1136 : index
+          %1138 = arith.addi %1137, %c29 : index
+          %1139 = arith.addi %1138, %c10 : index
           %1140 = memref.load %8[%1139] : memref<?xf32>
-          %1141 = arith.addi %1135, %c30 : index
-          %1142:2 = scf.if %1133 -> (f32, f32) {
+          %1141 = arith.addi %1138, %c6 : index
+          %1142 = memref.load %8[%1141] : memref<?xf32>
+          %1143 = arith.addi %1137, %c30 : index
+          %1144:2 = scf.if %1135 -> (f32, f32) {
             scf.yield %c44, %c45 : f32, f32
           } else {
-            %1143 = arith.addi %1141, %c10 : index
-            %1144 = memref.load %8[%1143] : memref<?xf32>
-            %1145 = arith.addi %1141, %c6 : index
+            %1145 = arith.addi %1143, %c10 : index
             %1146 = memref.load %8[%1145] : memref<?xf32>
-            scf.yield %1144, %1146 : f32, f32
+            %1147 = arith.addi %1143, %c6 : index
+            %1148 = memref.load %8[%1147] : memref<?xf32>
+            scf.yield %1146, %1148 : f32, f32
           }
-          %1147 = arith.maxnumf %1142#0, %1138 fastmath<nnan> : f32
-          %1148 = arith.subf %1142#0, %1147 : f32
-          %1149 = wave.exp2 %1148 : f32
-          %1150 = arith.subf %1138, %1147 : f32
+          %1149 = arith.maxnumf %1144#0, %1140 fastmath<nnan> : f32
+          %1150 = arith.subf %1144#0, %1149 : f32
           %1151 = wave.exp2 %1150 : f32
-          %1152 = arith.mulf %1142#1, %1149 : f32
-          %1153 = math.fma %1140, %1151, %1152 : f32
-          memref.store %1147, %8[%1141] : memref<?xf32>
-          %1154 = arith.addi %1141, %c6 : index
-          memref.store %1153, %8[%1154] : memref<?xf32>
-          %1155 = vector.broadcast %1149 : f32 to vector<8xf32>
-          %1156 = vector.broadcast %1151 : f32 to vector<8xf32>
-          scf.for %1157 = %c10 to %c13 step %c4 {
-            %1158 = arith.muli %1135, %c13 : index
-            %1159 = arith.addi %16, %1158 : index
-            %1160 = arith.addi %1159, %c10 : index
-            %1161 = arith.muli %1157, %c30 : index
-            %1162 = arith.addi %1160, %1161 : index
-            %1163 = vector.load %partial[%1162] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1164 = arith.addi %1162, %c29 : index
+          %1152 = arith.subf %1140, %1149 : f32
+          %1153 = wave.exp2 %1152 : f32
+          %1154 = arith.mulf %1144#1, %1151 : f32
+          %1155 = math.fma %1142, %1153, %1154 : f32
+          memref.store %1149, %8[%1143] : memref<?xf32>
+          %1156 = arith.addi %1143, %c6 : index
+          memref.store %1155, %8[%1156] : memref<?xf32>
+          %1157 = vector.broadcast %1151 : f32 to vector<8xf32>
+          %1158 = vector.broadcast %1153 : f32 to vector<8xf32>
+          scf.for %1159 = %c10 to %c13 step %c4 {
+            %1160 = arith.muli %1137, %c13 : index
+            %1161 = arith.addi %16, %1160 : index
+            %1162 = arith.addi %1161, %c10 : index
+            %1163 = arith.muli %1159, %c30 : index
+            %1164 = arith.addi %1162, %1163 : index
             %1165 = vector.load %partial[%1164] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1166 = vector.shuffle %1163, %1165 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1133 {
-              %1167 = arith.addi %17, %1158 : index
-              %1168 = arith.addi %1167, %c10 : index
-              %1169 = arith.addi %1168, %1161 : index
-              %1170 = vector.shuffle %1166, %1166 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1170, %partial[%1169] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1171 = vector.shuffle %1166, %1166 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1172 = arith.addi %1169, %c29 : index
-              vector.store %1171, %partial[%1172] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1166 = arith.addi %1164, %c29 : index
+            %1167 = vector.load %partial[%1166] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1168 = vector.shuffle %1165, %1167 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1135 {
+              %1169 = arith.addi %17, %1160 : index
+              %1170 = arith.addi %1169, %c10 : index
+              %1171 = arith.addi %1170, %1163 : index
+              %1172 = vector.shuffle %1168, %1168 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1172, %partial[%1171] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1173 = vector.shuffle %1168, %1168 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1174 = arith.addi %1171, %c29 : index
+              vector.store %1173, %partial[%1174] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1173 = arith.addi %17, %1158 : index
-              %1174 = arith.addi %1173, %c10 : index
-              %1175 = arith.addi %1174, %1161 : index
-              %1176 = vector.load %partial[%1175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1177 = arith.addi %1175, %c29 : index
+              %1175 = arith.addi %17, %1160 : index
+              %1176 = arith.addi %1175, %c10 : index
+              %1177 = arith.addi %1176, %1163 : index
               %1178 = vector.load %partial[%1177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1179 = vector.shuffle %1176, %1178 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1180 = arith.mulf %1179, %1155 : vector<8xf32>
-              %1181 = math.fma %1166, %1156, %1180 : vector<8xf32>
-              %1182 = vector.shuffle %1181, %1181 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1182, %partial[%1175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1183 = vector.shuffle %1181, %1181 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1183, %partial[%1177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1179 = arith.addi %1177, %c29 : index
+              %1180 = vector.load %partial[%1179] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1181 = vector.shuffle %1178, %1180 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1182 = arith.mulf %1181, %1157 : vector<8xf32>
+              %1183 = math.fma %1168, %1158, %1182 : vector<8xf32>
+              %1184 = vector.shuffle %1183, %1183 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1184, %partial[%1177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1185 = vector.shuffle %1183, %1183 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1185, %partial[%1179] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1184 = arith.addi %1135, %c49 : index
-          %1185 = arith.addi %1184, %c10 : index
-          %1186 = memref.load %8[%1185] : memref<?xf32>
-          %1187 = arith.addi %1184, %c6 : index
+          %1186 = arith.addi %1137, %c49 : index
+          %1187 = arith.addi %1186, %c10 : index
           %1188 = memref.load %8[%1187] : memref<?xf32>
-          %1189 = arith.addi %1135, %c50 : index
-          %1190:2 = scf.if %1133 -> (f32, f32) {
+          %1189 = arith.addi %1186, %c6 : index
+          %1190 = memref.load %8[%1189] : memref<?xf32>
+          %1191 = arith.addi %1137, %c50 : index
+          %1192:2 = scf.if %1135 -> (f32, f32) {
             scf.yield %c44, %c45 : f32, f32
           } else {
-            %1191 = arith.addi %1189, %c10 : index
-            %1192 = memref.load %8[%1191] : memref<?xf32>
-            %1193 = arith.addi %1189, %c6 : index
+            %1193 = arith.addi %1191, %c10 : index
             %1194 = memref.load %8[%1193] : memref<?xf32>
-            scf.yield %1192, %1194 : f32, f32
+            %1195 = arith.addi %1191, %c6 : index
+            %1196 = memref.load %8[%1195] : memref<?xf32>
+            scf.yield %1194, %1196 : f32, f32
           }
-          %1195 = arith.maxnumf %1190#0, %1186 fastmath<nnan> : f32
-          %1196 = arith.subf %1190#0, %1195 : f32
-          %1197 = wave.exp2 %1196 : f32
-          %1198 = arith.subf %1186, %1195 : f32
+          %1197 = arith.maxnumf %1192#0, %1188 fastmath<nnan> : f32
+          %1198 = arith.subf %1192#0, %1197 : f32
           %1199 = wave.exp2 %1198 : f32
-          %1200 = arith.mulf %1190#1, %1197 : f32
-          %1201 = math.fma %1188, %1199, %1200 : f32
-          memref.store %1195, %8[%1189] : memref<?xf32>
-          %1202 = arith.addi %1189, %c6 : index
-          memref.store %1201, %8[%1202] : memref<?xf32>
-          %1203 = vector.broadcast %1197 : f32 to vector<8xf32>
-          %1204 = vector.broadcast %1199 : f32 to vector<8xf32>
-          scf.for %1205 = %c10 to %c13 step %c4 {
-            %1206 = arith.muli %1135, %c13 : index
-            %1207 = arith.addi %16, %1206 : index
-            %1208 = arith.addi %1207, %c17 : index
-            %1209 = arith.muli %1205, %c30 : index
-            %1210 = arith.addi %1208, %1209 : index
-            %1211 = vector.load %partial[%1210] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1212 = arith.addi %1210, %c29 : index
+          %1200 = arith.subf %1188, %1197 : f32
+          %1201 = wave.exp2 %1200 : f32
+          %1202 = arith.mulf %1192#1, %1199 : f32
+          %1203 = math.fma %1190, %1201, %1202 : f32
+          memref.store %1197, %8[%1191] : memref<?xf32>
+          %1204 = arith.addi %1191, %c6 : index
+          memref.store %1203, %8[%1204] : memref<?xf32>
+          %1205 = vector.broadcast %1199 : f32 to vector<8xf32>
+          %1206 = vector.broadcast %1201 : f32 to vector<8xf32>
+          scf.for %1207 = %c10 to %c13 step %c4 {
+            %1208 = arith.muli %1137, %c13 : index
+            %1209 = arith.addi %16, %1208 : index
+            %1210 = arith.addi %1209, %c17 : index
+            %1211 = arith.muli %1207, %c30 : index
+            %1212 = arith.addi %1210, %1211 : index
             %1213 = vector.load %partial[%1212] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1214 = vector.shuffle %1211, %1213 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1133 {
-              %1215 = arith.addi %17, %1206 : index
-              %1216 = arith.addi %1215, %c17 : index
-              %1217 = arith.addi %1216, %1209 : index
-              %1218 = vector.shuffle %1214, %1214 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1218, %partial[%1217] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1219 = vector.shuffle %1214, %1214 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1220 = arith.addi %1217, %c29 : index
-              vector.store %1219, %partial[%1220] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1214 = arith.addi %1212, %c29 : index
+            %1215 = vector.load %partial[%1214] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1216 = vector.shuffle %1213, %1215 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1135 {
+              %1217 = arith.addi %17, %1208 : index
+              %1218 = arith.addi %1217, %c17 : index
+              %1219 = arith.addi %1218, %1211 : index
+              %1220 = vector.shuffle %1216, %1216 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1220, %partial[%1219] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1221 = vector.shuffle %1216, %1216 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1222 = arith.addi %1219, %c29 : index
+              vector.store %1221, %partial[%1222] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1221 = arith.addi %17, %1206 : index
-              %1222 = arith.addi %1221, %c17 : index
-              %1223 = arith.addi %1222, %1209 : index
-              %1224 = vector.load %partial[%1223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1225 = arith.addi %1223, %c29 : index
+              %1223 = arith.addi %17, %1208 : index
+              %1224 = arith.addi %1223, %c17 : index
+              %1225 = arith.addi %1224, %1211 : index
               %1226 = vector.load %partial[%1225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1227 = vector.shuffle %1224, %1226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1228 = arith.mulf %1227, %1203 : vector<8xf32>
-              %1229 = math.fma %1214, %1204, %1228 : vector<8xf32>
-              %1230 = vector.shuffle %1229, %1229 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1230, %partial[%1223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1231 = vector.shuffle %1229, %1229 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1231, %partial[%1225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1227 = arith.addi %1225, %c29 : index
+              %1228 = vector.load %partial[%1227] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1229 = vector.shuffle %1226, %1228 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1230 = arith.mulf %1229, %1205 : vector<8xf32>
+              %1231 = math.fma %1216, %1206, %1230 : vector<8xf32>
+              %1232 = vector.shuffle %1231, %1231 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1232, %partial[%1225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1233 = vector.shuffle %1231, %1231 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1233, %partial[%1227] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
         }
       }
-      %1232 = wave.opaque %c10 : index
-      %1233 = arith.addi %0, %1232 : index
-      scf.if %246 {
-        %1234 = arith.addi %kvHeads, %13 : index
-        %1235 = memref.load %scales[%1234] : memref<?xf32>
-        %1236 = arith.addi %1233, %c10 : index
+      %1234 = wave.opaque %c10 : index
+      %1235 = arith.addi %0, %1234 : index
+      scf.if %248 {
+        %1236 = arith.addi %1235, %c10 : index
         %1237 = arith.addi %1236, %c10 : index
         %1238 = memref.load %8[%1237] : memref<?xf32>
         %1239 = arith.addi %1236, %c6 : index
         %1240 = memref.load %8[%1239] : memref<?xf32>
-        %1241 = arith.divf %1235, %1240 : f32
+        %1241 = arith.divf %c78, %1240 : f32
         %1242 = vector.broadcast %1241 : f32 to vector<8xf32>
-        %1243 = arith.addi %15, %1232 : index
+        %1243 = arith.addi %15, %1234 : index
         %1244 = arith.addi %1243, %1 : index
         %1245 = arith.addi %1244, %c10 : index
         %1246 = arith.minsi %1245, %40 : index
@@ -1505,385 +1510,621 @@ wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q
         %1252 = arith.addi %1251, %51 : index
         %1253 = arith.muli %heads, %c18 : index
         scf.for %1254 = %c10 to %c13 step %c4 {
-          %1255 = arith.muli %1233, %c13 : index
-          %1256 = arith.addi %c10, %1255 : index
-          %1257 = arith.addi %1256, %c10 : index
-          %1258 = arith.muli %1254, %c30 : index
-          %1259 = arith.addi %1257, %1258 : index
-          %1260 = vector.load %5[%1259] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1261 = arith.addi %1259, %c29 : index
-          %1262 = vector.load %5[%1261] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1263 = vector.shuffle %1260, %1262 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1264 = arith.mulf %1263, %1242 : vector<8xf32>
-          %1265 = arith.addf %1264, %c46 : vector<8xf32>
-          %1266 = arith.minimumf %1265, %c79 : vector<8xf32>
-          %1267 = arith.maximumf %1266, %c80 : vector<8xf32>
-          %1268 = arith.truncf %1267 : vector<8xf32> to vector<8xf16>
-          %1269 = vector.bitcast %1268 : vector<8xf16> to vector<4xi32>
-          %1270 = vector.shuffle %1269, %1269 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1271 = vector.shuffle %1269, %1269 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1272 = arith.select %3, %1271, %1270 : vector<2xi32>
-          %1273 = arith.select %3, %1270, %1271 : vector<2xi32>
-          %1274 = wave.swap_halves %1273 : vector<2xi32>
-          %1275 = arith.select %3, %1274, %1272 : vector<2xi32>
-          %1276 = arith.select %3, %1272, %1274 : vector<2xi32>
-          %1277 = vector.bitcast %1275 : vector<2xi32> to vector<4xf16>
-          %1278 = vector.bitcast %1276 : vector<2xi32> to vector<4xf16>
-          %1279 = vector.shuffle %1277, %1278 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1280 = arith.muli %1254, %c3 : index
-          %1281 = arith.addi %1252, %1280 : index
-          %1282 = arith.divui %1248, %outTileRows : index
-          %1283 = arith.divui %1253, %c3 : index
-          %1284 = arith.muli %1282, %1283 : index
-          %1285 = arith.divui %1281, %c3 : index
-          %1286 = arith.addi %1284, %1285 : index
-          %1287 = arith.muli %1286, %c11 : index
-          %1288 = arith.remui %1281, %c3 : index
-          %1289 = arith.divui %1288, %c19 : index
-          %1290 = arith.addi %1287, %1289 : index
-          %1291 = arith.muli %outTileRows, %c19 : index
-          %1292 = arith.muli %1290, %1291 : index
-          %1293 = arith.remui %1248, %outTileRows : index
-          %1294 = arith.muli %1293, %c19 : index
-          %1295 = arith.addi %1292, %1294 : index
-          %1296 = arith.remui %1281, %c19 : index
-          %1297 = arith.addi %1295, %1296 : index
-          %1298 = arith.cmpi slt, %1245, %36 : index
-          scf.if %1298 {
-            vector.store %1279, %out[%1297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1255 = arith.muli %1254, %c3 : index
+          %1256 = arith.addi %1255, %2 : index
+          %1257 = arith.muli %13, %c18 : index
+          %1258 = arith.addi %1257, %1256 : index
+          %1259 = arith.addi %1258, %c10 : index
+          %1260 = memref.load %factors[%1259] : memref<?xf32>
+          %1261 = arith.addi %1258, %c11 : index
+          %1262 = memref.load %factors[%1261] : memref<?xf32>
+          %1263 = arith.addi %1258, %c13 : index
+          %1264 = memref.load %factors[%1263] : memref<?xf32>
+          %1265 = arith.addi %1258, %c80 : index
+          %1266 = memref.load %factors[%1265] : memref<?xf32>
+          %1267 = arith.addi %1258, %c19 : index
+          %1268 = memref.load %factors[%1267] : memref<?xf32>
+          %1269 = arith.addi %1258, %c81 : index
+          %1270 = memref.load %factors[%1269] : memref<?xf32>
+          %1271 = arith.addi %1258, %c82 : index
+          %1272 = memref.load %factors[%1271] : memref<?xf32>
+          %1273 = arith.addi %1258, %c83 : index
+          %1274 = memref.load %factors[%1273] : memref<?xf32>
+          %1275 = vector.from_elements %1260, %1262, %1264, %1266, %1268, %1270, %1272, %1274 : vector<8xf32>
+          %1276 = arith.muli %kvHeads, %c18 : index
+          %1277 = arith.addi %1258, %1276 : index
+          %1278 = arith.addi %1277, %c10 : index
+          %1279 = memref.load %factors[%1278] : memref<?xf32>
+          %1280 = arith.addi %1277, %c11 : index
+          %1281 = memref.load %factors[%1280] : memref<?xf32>
+          %1282 = arith.addi %1277, %c13 : index
+          %1283 = memref.load %factors[%1282] : memref<?xf32>
+          %1284 = arith.addi %1277, %c80 : index
+          %1285 = memref.load %factors[%1284] : memref<?xf32>
+          %1286 = arith.addi %1277, %c19 : index
+          %1287 = memref.load %factors[%1286] : memref<?xf32>
+          %1288 = arith.addi %1277, %c81 : index
+          %1289 = memref.load %factors[%1288] : memref<?xf32>
+          %1290 = arith.addi %1277, %c82 : index
+          %1291 = memref.load %factors[%1290] : memref<?xf32>
+          %1292 = arith.addi %1277, %c83 : index
+          %1293 = memref.load %factors[%1292] : memref<?xf32>
+          %1294 = vector.from_elements %1279, %1281, %1283, %1285, %1287, %1289, %1291, %1293 : vector<8xf32>
+          %1295 = arith.muli %1235, %c13 : index
+          %1296 = arith.addi %c10, %1295 : index
+          %1297 = arith.addi %1296, %c10 : index
+          %1298 = arith.muli %1254, %c30 : index
+          %1299 = arith.addi %1297, %1298 : index
+          %1300 = vector.load %5[%1299] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1301 = arith.addi %1299, %c29 : index
+          %1302 = vector.load %5[%1301] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1303 = vector.shuffle %1300, %1302 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1304 = arith.mulf %1303, %1242 : vector<8xf32>
+          %1305 = math.fma %1304, %1275, %1294 : vector<8xf32>
+          %1306 = arith.addf %1305, %c46 : vector<8xf32>
+          %1307 = arith.minimumf %1306, %c84 : vector<8xf32>
+          %1308 = arith.maximumf %1307, %c85 : vector<8xf32>
+          %1309 = arith.truncf %1308 : vector<8xf32> to vector<8xf16>
+          %1310 = vector.bitcast %1309 : vector<8xf16> to vector<4xi32>
+          %1311 = vector.shuffle %1310, %1310 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1312 = vector.shuffle %1310, %1310 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1313 = arith.select %3, %1312, %1311 : vector<2xi32>
+          %1314 = arith.select %3, %1311, %1312 : vector<2xi32>
+          %1315 = wave.swap_halves %1314 : vector<2xi32>
+          %1316 = arith.select %3, %1315, %1313 : vector<2xi32>
+          %1317 = arith.select %3, %1313, %1315 : vector<2xi32>
+          %1318 = vector.bitcast %1316 : vector<2xi32> to vector<4xf16>
+          %1319 = vector.bitcast %1317 : vector<2xi32> to vector<4xf16>
+          %1320 = vector.shuffle %1318, %1319 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1321 = arith.addi %1252, %1255 : index
+          %1322 = arith.divui %1248, %outTileRows : index
+          %1323 = arith.divui %1253, %c3 : index
+          %1324 = arith.muli %1322, %1323 : index
+          %1325 = arith.divui %1321, %c3 : index
+          %1326 = arith.addi %1324, %1325 : index
+          %1327 = arith.muli %1326, %c11 : index
+          %1328 = arith.remui %1321, %c3 : index
+          %1329 = arith.divui %1328, %c19 : index
+          %1330 = arith.addi %1327, %1329 : index
+          %1331 = arith.muli %outTileRows, %c19 : index
+          %1332 = arith.muli %1330, %1331 : index
+          %1333 = arith.remui %1248, %outTileRows : index
+          %1334 = arith.muli %1333, %c19 : index
+          %1335 = arith.addi %1332, %1334 : index
+          %1336 = arith.remui %1321, %c19 : index
+          %1337 = arith.addi %1335, %1336 : index
+          %1338 = arith.cmpi slt, %1245, %36 : index
+          scf.if %1338 {
+            vector.store %1320, %out[%1337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
-        %1299 = arith.addi %1233, %c18 : index
-        %1300 = arith.addi %1299, %c10 : index
-        %1301 = memref.load %8[%1300] : memref<?xf32>
-        %1302 = arith.addi %1299, %c6 : index
-        %1303 = memref.load %8[%1302] : memref<?xf32>
-        %1304 = arith.divf %1235, %1303 : f32
-        %1305 = vector.broadcast %1304 : f32 to vector<8xf32>
-        %1306 = arith.addi %1244, %c3 : index
-        %1307 = arith.minsi %1306, %40 : index
-        %1308 = arith.divui %1307, %groupSize : index
-        %1309 = arith.addi %24, %1308 : index
-        %1310 = arith.remui %1307, %groupSize : index
-        %1311 = arith.addi %44, %1310 : index
-        %1312 = arith.muli %1311, %c18 : index
-        %1313 = arith.addi %1312, %51 : index
-        scf.for %1314 = %c10 to %c13 step %c4 {
-          %1315 = arith.muli %1233, %c13 : index
-          %1316 = arith.addi %c10, %1315 : index
-          %1317 = arith.addi %1316, %c17 : index
-          %1318 = arith.muli %1314, %c30 : index
-          %1319 = arith.addi %1317, %1318 : index
-          %1320 = vector.load %5[%1319] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1321 = arith.addi %1319, %c29 : index
-          %1322 = vector.load %5[%1321] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1323 = vector.shuffle %1320, %1322 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1324 = arith.mulf %1323, %1305 : vector<8xf32>
-          %1325 = arith.addf %1324, %c46 : vector<8xf32>
-          %1326 = arith.minimumf %1325, %c79 : vector<8xf32>
-          %1327 = arith.maximumf %1326, %c80 : vector<8xf32>
-          %1328 = arith.truncf %1327 : vector<8xf32> to vector<8xf16>
-          %1329 = vector.bitcast %1328 : vector<8xf16> to vector<4xi32>
-          %1330 = vector.shuffle %1329, %1329 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1331 = vector.shuffle %1329, %1329 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1332 = arith.select %3, %1331, %1330 : vector<2xi32>
-          %1333 = arith.select %3, %1330, %1331 : vector<2xi32>
-          %1334 = wave.swap_halves %1333 : vector<2xi32>
-          %1335 = arith.select %3, %1334, %1332 : vector<2xi32>
-          %1336 = arith.select %3, %1332, %1334 : vector<2xi32>
-          %1337 = vector.bitcast %1335 : vector<2xi32> to vector<4xf16>
-          %1338 = vector.bitcast %1336 : vector<2xi32> to vector<4xf16>
-          %1339 = vector.shuffle %1337, %1338 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1340 = arith.muli %1314, %c3 : index
-          %1341 = arith.addi %1313, %1340 : index
-          %1342 = arith.divui %1309, %outTileRows : index
-          %1343 = arith.divui %1253, %c3 : index
-          %1344 = arith.muli %1342, %1343 : index
-          %1345 = arith.divui %1341, %c3 : index
-          %1346 = arith.addi %1344, %1345 : index
-          %1347 = arith.muli %1346, %c11 : index
-          %1348 = arith.remui %1341, %c3 : index
-          %1349 = arith.divui %1348, %c19 : index
-          %1350 = arith.addi %1347, %1349 : index
-          %1351 = arith.muli %outTileRows, %c19 : index
-          %1352 = arith.muli %1350, %1351 : index
-          %1353 = arith.remui %1309, %outTileRows : index
-          %1354 = arith.muli %1353, %c19 : index
-          %1355 = arith.addi %1352, %1354 : index
-          %1356 = arith.remui %1341, %c19 : index
-          %1357 = arith.addi %1355, %1356 : index
-          %1358 = arith.cmpi slt, %1306, %36 : index
-          scf.if %1358 {
-            vector.store %1339, %out[%1357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %1339 = arith.addi %1235, %c18 : index
+        %1340 = arith.addi %1339, %c10 : index
+        %1341 = memref.load %8[%1340] : memref<?xf32>
+        %1342 = arith.addi %1339, %c6 : index
+        %1343 = memref.load %8[%1342] : memref<?xf32>
+        %1344 = arith.divf %c78, %1343 : f32
+        %1345 = vector.broadcast %1344 : f32 to vector<8xf32>
+        %1346 = arith.addi %1244, %c3 : index
+        %1347 = arith.minsi %1346, %40 : index
+        %1348 = arith.divui %1347, %groupSize : index
+        %1349 = arith.addi %24, %1348 : index
+        %1350 = arith.remui %1347, %groupSize : index
+        %1351 = arith.addi %44, %1350 : index
+        %1352 = arith.muli %1351, %c18 : index
+        %1353 = arith.addi %1352, %51 : index
+        scf.for %1354 = %c10 to %c13 step %c4 {
+          %1355 = arith.muli %1354, %c3 : index
+          %1356 = arith.addi %1355, %2 : index
+          %1357 = arith.muli %13, %c18 : index
+          %1358 = arith.addi %1357, %1356 : index
+          %1359 = arith.addi %1358, %c10 : index
+          %1360 = memref.load %factors[%1359] : memref<?xf32>
+          %1361 = arith.addi %1358, %c11 : index
+          %1362 = memref.load %factors[%1361] : memref<?xf32>
+          %1363 = arith.addi %1358, %c13 : index
+          %1364 = memref.load %factors[%1363] : memref<?xf32>
+          %1365 = arith.addi %1358, %c80 : index
+          %1366 = memref.load %factors[%1365] : memref<?xf32>
+          %1367 = arith.addi %1358, %c19 : index
+          %1368 = memref.load %factors[%1367] : memref<?xf32>
+          %1369 = arith.addi %1358, %c81 : index
+          %1370 = memref.load %factors[%1369] : memref<?xf32>
+          %1371 = arith.addi %1358, %c82 : index
+          %1372 = memref.load %factors[%1371] : memref<?xf32>
+          %1373 = arith.addi %1358, %c83 : index
+          %1374 = memref.load %factors[%1373] : memref<?xf32>
+          %1375 = vector.from_elements %1360, %1362, %1364, %1366, %1368, %1370, %1372, %1374 : vector<8xf32>
+          %1376 = arith.muli %kvHeads, %c18 : index
+          %1377 = arith.addi %1358, %1376 : index
+          %1378 = arith.addi %1377, %c10 : index
+          %1379 = memref.load %factors[%1378] : memref<?xf32>
+          %1380 = arith.addi %1377, %c11 : index
+          %1381 = memref.load %factors[%1380] : memref<?xf32>
+          %1382 = arith.addi %1377, %c13 : index
+          %1383 = memref.load %factors[%1382] : memref<?xf32>
+          %1384 = arith.addi %1377, %c80 : index
+          %1385 = memref.load %factors[%1384] : memref<?xf32>
+          %1386 = arith.addi %1377, %c19 : index
+          %1387 = memref.load %factors[%1386] : memref<?xf32>
+          %1388 = arith.addi %1377, %c81 : index
+          %1389 = memref.load %factors[%1388] : memref<?xf32>
+          %1390 = arith.addi %1377, %c82 : index
+          %1391 = memref.load %factors[%1390] : memref<?xf32>
+          %1392 = arith.addi %1377, %c83 : index
+          %1393 = memref.load %factors[%1392] : memref<?xf32>
+          %1394 = vector.from_elements %1379, %1381, %1383, %1385, %1387, %1389, %1391, %1393 : vector<8xf32>
+          %1395 = arith.muli %1235, %c13 : index
+          %1396 = arith.addi %c10, %1395 : index
+          %1397 = arith.addi %1396, %c17 : index
+          %1398 = arith.muli %1354, %c30 : index
+          %1399 = arith.addi %1397, %1398 : index
+          %1400 = vector.load %5[%1399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1401 = arith.addi %1399, %c29 : index
+          %1402 = vector.load %5[%1401] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1403 = vector.shuffle %1400, %1402 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1404 = arith.mulf %1403, %1345 : vector<8xf32>
+          %1405 = math.fma %1404, %1375, %1394 : vector<8xf32>
+          %1406 = arith.addf %1405, %c46 : vector<8xf32>
+          %1407 = arith.minimumf %1406, %c84 : vector<8xf32>
+          %1408 = arith.maximumf %1407, %c85 : vector<8xf32>
+          %1409 = arith.truncf %1408 : vector<8xf32> to vector<8xf16>
+          %1410 = vector.bitcast %1409 : vector<8xf16> to vector<4xi32>
+          %1411 = vector.shuffle %1410, %1410 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1412 = vector.shuffle %1410, %1410 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1413 = arith.select %3, %1412, %1411 : vector<2xi32>
+          %1414 = arith.select %3, %1411, %1412 : vector<2xi32>
+          %1415 = wave.swap_halves %1414 : vector<2xi32>
+          %1416 = arith.select %3, %1415, %1413 : vector<2xi32>
+          %1417 = arith.select %3, %1413, %1415 : vector<2xi32>
+          %1418 = vector.bitcast %1416 : vector<2xi32> to vector<4xf16>
+          %1419 = vector.bitcast %1417 : vector<2xi32> to vector<4xf16>
+          %1420 = vector.shuffle %1418, %1419 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1421 = arith.addi %1353, %1355 : index
+          %1422 = arith.divui %1349, %outTileRows : index
+          %1423 = arith.divui %1253, %c3 : index
+          %1424 = arith.muli %1422, %1423 : index
+          %1425 = arith.divui %1421, %c3 : index
+          %1426 = arith.addi %1424, %1425 : index
+          %1427 = arith.muli %1426, %c11 : index
+          %1428 = arith.remui %1421, %c3 : index
+          %1429 = arith.divui %1428, %c19 : index
+          %1430 = arith.addi %1427, %1429 : index
+          %1431 = arith.muli %outTileRows, %c19 : index
+          %1432 = arith.muli %1430, %1431 : index
+          %1433 = arith.remui %1349, %outTileRows : index
+          %1434 = arith.muli %1433, %c19 : index
+          %1435 = arith.addi %1432, %1434 : index
+          %1436 = arith.remui %1421, %c19 : index
+          %1437 = arith.addi %1435, %1436 : index
+          %1438 = arith.cmpi slt, %1346, %36 : index
+          scf.if %1438 {
+            vector.store %1420, %out[%1437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
       } else {
-        scf.if %247 {
-          %1359 = arith.addi %kvHeads, %13 : index
-          %1360 = memref.load %scales[%1359] : memref<?xf32>
-          %1361 = arith.addi %1233, %c29 : index
-          %1362 = arith.addi %1361, %c10 : index
-          %1363 = memref.load %8[%1362] : memref<?xf32>
-          %1364 = arith.addi %1361, %c6 : index
-          %1365 = memref.load %8[%1364] : memref<?xf32>
-          %1366 = arith.divf %1360, %1365 : f32
-          %1367 = vector.broadcast %1366 : f32 to vector<8xf32>
-          %1368 = arith.addi %15, %1232 : index
-          %1369 = arith.addi %1368, %1 : index
-          %1370 = arith.addi %1369, %c10 : index
-          %1371 = arith.minsi %1370, %40 : index
-          %1372 = arith.divui %1371, %groupSize : index
-          %1373 = arith.addi %24, %1372 : index
-          %1374 = arith.remui %1371, %groupSize : index
-          %1375 = arith.addi %44, %1374 : index
-          %1376 = arith.muli %1375, %c18 : index
-          %1377 = arith.addi %1376, %51 : index
-          %1378 = arith.muli %heads, %c18 : index
-          scf.for %1379 = %c10 to %c13 step %c4 {
-            %1380 = arith.muli %1233, %c13 : index
-            %1381 = arith.addi %16, %1380 : index
-            %1382 = arith.addi %1381, %c10 : index
-            %1383 = arith.muli %1379, %c30 : index
-            %1384 = arith.addi %1382, %1383 : index
-            %1385 = vector.load %partial[%1384] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1386 = arith.addi %1384, %c29 : index
-            %1387 = vector.load %partial[%1386] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1388 = vector.shuffle %1385, %1387 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1389 = arith.mulf %1388, %1367 : vector<8xf32>
-            %1390 = arith.addf %1389, %c46 : vector<8xf32>
-            %1391 = arith.minimumf %1390, %c79 : vector<8xf32>
-            %1392 = arith.maximumf %1391, %c80 : vector<8xf32>
-            %1393 = arith.truncf %1392 : vector<8xf32> to vector<8xf16>
-            %1394 = vector.bitcast %1393 : vector<8xf16> to vector<4xi32>
-            %1395 = vector.shuffle %1394, %1394 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1396 = vector.shuffle %1394, %1394 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1397 = arith.select %3, %1396, %1395 : vector<2xi32>
-            %1398 = arith.select %3, %1395, %1396 : vector<2xi32>
-            %1399 = wave.swap_halves %1398 : vector<2xi32>
-            %1400 = arith.select %3, %1399, %1397 : vector<2xi32>
-            %1401 = arith.select %3, %1397, %1399 : vector<2xi32>
-            %1402 = vector.bitcast %1400 : vector<2xi32> to vector<4xf16>
-            %1403 = vector.bitcast %1401 : vector<2xi32> to vector<4xf16>
-            %1404 = vector.shuffle %1402, %1403 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1405 = arith.muli %1379, %c3 : index
-            %1406 = arith.addi %1377, %1405 : index
-            %1407 = arith.divui %1373, %outTileRows : index
-            %1408 = arith.divui %1378, %c3 : index
-            %1409 = arith.muli %1407, %1408 : index
-            %1410 = arith.divui %1406, %c3 : index
-            %1411 = arith.addi %1409, %1410 : index
-            %1412 = arith.muli %1411, %c11 : index
-            %1413 = arith.remui %1406, %c3 : index
-            %1414 = arith.divui %1413, %c19 : index
-            %1415 = arith.addi %1412, %1414 : index
-            %1416 = arith.muli %outTileRows, %c19 : index
-            %1417 = arith.muli %1415, %1416 : index
-            %1418 = arith.remui %1373, %outTileRows : index
-            %1419 = arith.muli %1418, %c19 : index
-            %1420 = arith.addi %1417, %1419 : index
-            %1421 = arith.remui %1406, %c19 : index
-            %1422 = arith.addi %1420, %1421 : index
-            %1423 = arith.cmpi slt, %1370, %36 : index
-            scf.if %1423 {
-              vector.store %1404, %out[%1422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        scf.if %249 {
+          %1439 = arith.addi %1235, %c29 : index
+          %1440 = arith.addi %1439, %c10 : index
+          %1441 = memref.load %8[%1440] : memref<?xf32>
+          %1442 = arith.addi %1439, %c6 : index
+          %1443 = memref.load %8[%1442] : memref<?xf32>
+          %1444 = arith.divf %c78, %1443 : f32
+          %1445 = vector.broadcast %1444 : f32 to vector<8xf32>
+          %1446 = arith.addi %15, %1234 : index
+          %1447 = arith.addi %1446, %1 : index
+          %1448 = arith.addi %1447, %c10 : index
+          %1449 = arith.minsi %1448, %40 : index
+          %1450 = arith.divui %1449, %groupSize : index
+          %1451 = arith.addi %24, %1450 : index
+          %1452 = arith.remui %1449, %groupSize : index
+          %1453 = arith.addi %44, %1452 : index
+          %1454 = arith.muli %1453, %c18 : index
+          %1455 = arith.addi %1454, %51 : index
+          %1456 = arith.muli %heads, %c18 : index
+          scf.for %1457 = %c10 to %c13 step %c4 {
+            %1458 = arith.muli %1457, %c3 : index
+            %1459 = arith.addi %1458, %2 : index
+            %1460 = arith.muli %13, %c18 : index
+            %1461 = arith.addi %1460, %1459 : index
+            %1462 = arith.addi %1461, %c10 : index
+            %1463 = memref.load %factors[%1462] : memref<?xf32>
+            %1464 = arith.addi %1461, %c11 : index
+            %1465 = memref.load %factors[%1464] : memref<?xf32>
+            %1466 = arith.addi %1461, %c13 : index
+            %1467 = memref.load %factors[%1466] : memref<?xf32>
+            %1468 = arith.addi %1461, %c80 : index
+            %1469 = memref.load %factors[%1468] : memref<?xf32>
+            %1470 = arith.addi %1461, %c19 : index
+            %1471 = memref.load %factors[%1470] : memref<?xf32>
+            %1472 = arith.addi %1461, %c81 : index
+            %1473 = memref.load %factors[%1472] : memref<?xf32>
+            %1474 = arith.addi %1461, %c82 : index
+            %1475 = memref.load %factors[%1474] : memref<?xf32>
+            %1476 = arith.addi %1461, %c83 : index
+            %1477 = memref.load %factors[%1476] : memref<?xf32>
+            %1478 = vector.from_elements %1463, %1465, %1467, %1469, %1471, %1473, %1475, %1477 : vector<8xf32>
+            %1479 = arith.muli %kvHeads, %c18 : index
+            %1480 = arith.addi %1461, %1479 : index
+            %1481 = arith.addi %1480, %c10 : index
+            %1482 = memref.load %factors[%1481] : memref<?xf32>
+            %1483 = arith.addi %1480, %c11 : index
+            %1484 = memref.load %factors[%1483] : memref<?xf32>
+            %1485 = arith.addi %1480, %c13 : index
+            %1486 = memref.load %factors[%1485] : memref<?xf32>
+            %1487 = arith.addi %1480, %c80 : index
+            %1488 = memref.load %factors[%1487] : memref<?xf32>
+            %1489 = arith.addi %1480, %c19 : index
+            %1490 = memref.load %factors[%1489] : memref<?xf32>
+            %1491 = arith.addi %1480, %c81 : index
+            %1492 = memref.load %factors[%1491] : memref<?xf32>
+            %1493 = arith.addi %1480, %c82 : index
+            %1494 = memref.load %factors[%1493] : memref<?xf32>
+            %1495 = arith.addi %1480, %c83 : index
+            %1496 = memref.load %factors[%1495] : memref<?xf32>
+            %1497 = vector.from_elements %1482, %1484, %1486, %1488, %1490, %1492, %1494, %1496 : vector<8xf32>
+            %1498 = arith.muli %1235, %c13 : index
+            %1499 = arith.addi %16, %1498 : index
+            %1500 = arith.addi %1499, %c10 : index
+            %1501 = arith.muli %1457, %c30 : index
+            %1502 = arith.addi %1500, %1501 : index
+            %1503 = vector.load %partial[%1502] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1504 = arith.addi %1502, %c29 : index
+            %1505 = vector.load %partial[%1504] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1506 = vector.shuffle %1503, %1505 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1507 = arith.mulf %1506, %1445 : vector<8xf32>
+            %1508 = math.fma %1507, %1478, %1497 : vector<8xf32>
+            %1509 = arith.addf %1508, %c46 : vector<8xf32>
+            %1510 = arith.minimumf %1509, %c84 : vector<8xf32>
+            %1511 = arith.maximumf %1510, %c85 : vector<8xf32>
+            %1512 = arith.truncf %1511 : vector<8xf32> to vector<8xf16>
+            %1513 = vector.bitcast %1512 : vector<8xf16> to vector<4xi32>
+            %1514 = vector.shuffle %1513, %1513 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1515 = vector.shuffle %1513, %1513 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1516 = arith.select %3, %1515, %1514 : vector<2xi32>
+            %1517 = arith.select %3, %1514, %1515 : vector<2xi32>
+            %1518 = wave.swap_halves %1517 : vector<2xi32>
+            %1519 = arith.select %3, %1518, %1516 : vector<2xi32>
+            %1520 = arith.select %3, %1516, %1518 : vector<2xi32>
+            %1521 = vector.bitcast %1519 : vector<2xi32> to vector<4xf16>
+            %1522 = vector.bitcast %1520 : vector<2xi32> to vector<4xf16>
+            %1523 = vector.shuffle %1521, %1522 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1524 = arith.addi %1455, %1458 : index
+            %1525 = arith.divui %1451, %outTileRows : index
+            %1526 = arith.divui %1456, %c3 : index
+            %1527 = arith.muli %1525, %1526 : index
+            %1528 = arith.divui %1524, %c3 : index
+            %1529 = arith.addi %1527, %1528 : index
+            %1530 = arith.muli %1529, %c11 : index
+            %1531 = arith.remui %1524, %c3 : index
+            %1532 = arith.divui %1531, %c19 : index
+            %1533 = arith.addi %1530, %1532 : index
+            %1534 = arith.muli %outTileRows, %c19 : index
+            %1535 = arith.muli %1533, %1534 : index
+            %1536 = arith.remui %1451, %outTileRows : index
+            %1537 = arith.muli %1536, %c19 : index
+            %1538 = arith.addi %1535, %1537 : index
+            %1539 = arith.remui %1524, %c19 : index
+            %1540 = arith.addi %1538, %1539 : index
+            %1541 = arith.cmpi slt, %1448, %36 : index
+            scf.if %1541 {
+              vector.store %1523, %out[%1540] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1424 = arith.addi %1233, %c49 : index
-          %1425 = arith.addi %1424, %c10 : index
-          %1426 = memref.load %8[%1425] : memref<?xf32>
-          %1427 = arith.addi %1424, %c6 : index
-          %1428 = memref.load %8[%1427] : memref<?xf32>
-          %1429 = arith.divf %1360, %1428 : f32
-          %1430 = vector.broadcast %1429 : f32 to vector<8xf32>
-          %1431 = arith.addi %1369, %c3 : index
-          %1432 = arith.minsi %1431, %40 : index
-          %1433 = arith.divui %1432, %groupSize : index
-          %1434 = arith.addi %24, %1433 : index
-          %1435 = arith.remui %1432, %groupSize : index
-          %1436 = arith.addi %44, %1435 : index
-          %1437 = arith.muli %1436, %c18 : index
-          %1438 = arith.addi %1437, %51 : index
-          scf.for %1439 = %c10 to %c13 step %c4 {
-            %1440 = arith.muli %1233, %c13 : index
-            %1441 = arith.addi %16, %1440 : index
-            %1442 = arith.addi %1441, %c17 : index
-            %1443 = arith.muli %1439, %c30 : index
-            %1444 = arith.addi %1442, %1443 : index
-            %1445 = vector.load %partial[%1444] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1446 = arith.addi %1444, %c29 : index
-            %1447 = vector.load %partial[%1446] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1448 = vector.shuffle %1445, %1447 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1449 = arith.mulf %1448, %1430 : vector<8xf32>
-            %1450 = arith.addf %1449, %c46 : vector<8xf32>
-            %1451 = arith.minimumf %1450, %c79 : vector<8xf32>
-            %1452 = arith.maximumf %1451, %c80 : vector<8xf32>
-            %1453 = arith.truncf %1452 : vector<8xf32> to vector<8xf16>
-            %1454 = vector.bitcast %1453 : vector<8xf16> to vector<4xi32>
-            %1455 = vector.shuffle %1454, %1454 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1456 = vector.shuffle %1454, %1454 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1457 = arith.select %3, %1456, %1455 : vector<2xi32>
-            %1458 = arith.select %3, %1455, %1456 : vector<2xi32>
-            %1459 = wave.swap_halves %1458 : vector<2xi32>
-            %1460 = arith.select %3, %1459, %1457 : vector<2xi32>
-            %1461 = arith.select %3, %1457, %1459 : vector<2xi32>
-            %1462 = vector.bitcast %1460 : vector<2xi32> to vector<4xf16>
-            %1463 = vector.bitcast %1461 : vector<2xi32> to vector<4xf16>
-            %1464 = vector.shuffle %1462, %1463 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1465 = arith.muli %1439, %c3 : index
-            %1466 = arith.addi %1438, %1465 : index
-            %1467 = arith.divui %1434, %outTileRows : index
-            %1468 = arith.divui %1378, %c3 : index
-            %1469 = arith.muli %1467, %1468 : index
-            %1470 = arith.divui %1466, %c3 : index
-            %1471 = arith.addi %1469, %1470 : index
-            %1472 = arith.muli %1471, %c11 : index
-            %1473 = arith.remui %1466, %c3 : index
-            %1474 = arith.divui %1473, %c19 : index
-            %1475 = arith.addi %1472, %1474 : index
-            %1476 = arith.muli %outTileRows, %c19 : index
-            %1477 = arith.muli %1475, %1476 : index
-            %1478 = arith.remui %1434, %outTileRows : index
-            %1479 = arith.muli %1478, %c19 : index
-            %1480 = arith.addi %1477, %1479 : index
-            %1481 = arith.remui %1466, %c19 : index
-            %1482 = arith.addi %1480, %1481 : index
-            %1483 = arith.cmpi slt, %1431, %36 : index
-            scf.if %1483 {
-              vector.store %1464, %out[%1482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1542 = arith.addi %1235, %c49 : index
+          %1543 = arith.addi %1542, %c10 : index
+          %1544 = memref.load %8[%1543] : memref<?xf32>
+          %1545 = arith.addi %1542, %c6 : index
+          %1546 = memref.load %8[%1545] : memref<?xf32>
+          %1547 = arith.divf %c78, %1546 : f32
+          %1548 = vector.broadcast %1547 : f32 to vector<8xf32>
+          %1549 = arith.addi %1447, %c3 : index
+          %1550 = arith.minsi %1549, %40 : index
+          %1551 = arith.divui %1550, %groupSize : index
+          %1552 = arith.addi %24, %1551 : index
+          %1553 = arith.remui %1550, %groupSize : index
+          %1554 = arith.addi %44, %1553 : index
+          %1555 = arith.muli %1554, %c18 : index
+          %1556 = arith.addi %1555, %51 : index
+          scf.for %1557 = %c10 to %c13 step %c4 {
+            %1558 = arith.muli %1557, %c3 : index
+            %1559 = arith.addi %1558, %2 : index
+            %1560 = arith.muli %13, %c18 : index
+            %1561 = arith.addi %1560, %1559 : index
+            %1562 = arith.addi %1561, %c10 : index
+            %1563 = memref.load %factors[%1562] : memref<?xf32>
+            %1564 = arith.addi %1561, %c11 : index
+            %1565 = memref.load %factors[%1564] : memref<?xf32>
+            %1566 = arith.addi %1561, %c13 : index
+            %1567 = memref.load %factors[%1566] : memref<?xf32>
+            %1568 = arith.addi %1561, %c80 : index
+            %1569 = memref.load %factors[%1568] : memref<?xf32>
+            %1570 = arith.addi %1561, %c19 : index
+            %1571 = memref.load %factors[%1570] : memref<?xf32>
+            %1572 = arith.addi %1561, %c81 : index
+            %1573 = memref.load %factors[%1572] : memref<?xf32>
+            %1574 = arith.addi %1561, %c82 : index
+            %1575 = memref.load %factors[%1574] : memref<?xf32>
+            %1576 = arith.addi %1561, %c83 : index
+            %1577 = memref.load %factors[%1576] : memref<?xf32>
+            %1578 = vector.from_elements %1563, %1565, %1567, %1569, %1571, %1573, %1575, %1577 : vector<8xf32>
+            %1579 = arith.muli %kvHeads, %c18 : index
+            %1580 = arith.addi %1561, %1579 : index
+            %1581 = arith.addi %1580, %c10 : index
+            %1582 = memref.load %factors[%1581] : memref<?xf32>
+            %1583 = arith.addi %1580, %c11 : index
+            %1584 = memref.load %factors[%1583] : memref<?xf32>
+            %1585 = arith.addi %1580, %c13 : index
+            %1586 = memref.load %factors[%1585] : memref<?xf32>
+            %1587 = arith.addi %1580, %c80 : index
+            %1588 = memref.load %factors[%1587] : memref<?xf32>
+            %1589 = arith.addi %1580, %c19 : index
+            %1590 = memref.load %factors[%1589] : memref<?xf32>
+            %1591 = arith.addi %1580, %c81 : index
+            %1592 = memref.load %factors[%1591] : memref<?xf32>
+            %1593 = arith.addi %1580, %c82 : index
+            %1594 = memref.load %factors[%1593] : memref<?xf32>
+            %1595 = arith.addi %1580, %c83 : index
+            %1596 = memref.load %factors[%1595] : memref<?xf32>
+            %1597 = vector.from_elements %1582, %1584, %1586, %1588, %1590, %1592, %1594, %1596 : vector<8xf32>
+            %1598 = arith.muli %1235, %c13 : index
+            %1599 = arith.addi %16, %1598 : index
+            %1600 = arith.addi %1599, %c17 : index
+            %1601 = arith.muli %1557, %c30 : index
+            %1602 = arith.addi %1600, %1601 : index
+            %1603 = vector.load %partial[%1602] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1604 = arith.addi %1602, %c29 : index
+            %1605 = vector.load %partial[%1604] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1606 = vector.shuffle %1603, %1605 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1607 = arith.mulf %1606, %1548 : vector<8xf32>
+            %1608 = math.fma %1607, %1578, %1597 : vector<8xf32>
+            %1609 = arith.addf %1608, %c46 : vector<8xf32>
+            %1610 = arith.minimumf %1609, %c84 : vector<8xf32>
+            %1611 = arith.maximumf %1610, %c85 : vector<8xf32>
+            %1612 = arith.truncf %1611 : vector<8xf32> to vector<8xf16>
+            %1613 = vector.bitcast %1612 : vector<8xf16> to vector<4xi32>
+            %1614 = vector.shuffle %1613, %1613 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1615 = vector.shuffle %1613, %1613 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1616 = arith.select %3, %1615, %1614 : vector<2xi32>
+            %1617 = arith.select %3, %1614, %1615 : vector<2xi32>
+            %1618 = wave.swap_halves %1617 : vector<2xi32>
+            %1619 = arith.select %3, %1618, %1616 : vector<2xi32>
+            %1620 = arith.select %3, %1616, %1618 : vector<2xi32>
+            %1621 = vector.bitcast %1619 : vector<2xi32> to vector<4xf16>
+            %1622 = vector.bitcast %1620 : vector<2xi32> to vector<4xf16>
+            %1623 = vector.shuffle %1621, %1622 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1624 = arith.addi %1556, %1558 : index
+            %1625 = arith.divui %1552, %outTileRows : index
+            %1626 = arith.divui %1456, %c3 : index
+            %1627 = arith.muli %1625, %1626 : index
+            %1628 = arith.divui %1624, %c3 : index
+            %1629 = arith.addi %1627, %1628 : index
+            %1630 = arith.muli %1629, %c11 : index
+            %1631 = arith.remui %1624, %c3 : index
+            %1632 = arith.divui %1631, %c19 : index
+            %1633 = arith.addi %1630, %1632 : index
+            %1634 = arith.muli %outTileRows, %c19 : index
+            %1635 = arith.muli %1633, %1634 : index
+            %1636 = arith.remui %1552, %outTileRows : index
+            %1637 = arith.muli %1636, %c19 : index
+            %1638 = arith.addi %1635, %1637 : index
+            %1639 = arith.remui %1624, %c19 : index
+            %1640 = arith.addi %1638, %1639 : index
+            %1641 = arith.cmpi slt, %1549, %36 : index
+            scf.if %1641 {
+              vector.store %1623, %out[%1640] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         } else {
-          %1484 = arith.addi %kvHeads, %13 : index
-          %1485 = memref.load %scales[%1484] : memref<?xf32>
-          %1486 = arith.addi %1233, %c30 : index
-          %1487 = arith.addi %1486, %c10 : index
-          %1488 = memref.load %8[%1487] : memref<?xf32>
-          %1489 = arith.addi %1486, %c6 : index
-          %1490 = memref.load %8[%1489] : memref<?xf32>
-          %1491 = arith.divf %1485, %1490 : f32
-          %1492 = vector.broadcast %1491 : f32 to vector<8xf32>
-          %1493 = arith.addi %15, %1232 : index
-          %1494 = arith.addi %1493, %1 : index
-          %1495 = arith.addi %1494, %c10 : index
-          %1496 = arith.minsi %1495, %40 : index
-          %1497 = arith.divui %1496, %groupSize : index
-          %1498 = arith.addi %24, %1497 : index
-          %1499 = arith.remui %1496, %groupSize : index
-          %1500 = arith.addi %44, %1499 : index
-          %1501 = arith.muli %1500, %c18 : index
-          %1502 = arith.addi %1501, %51 : index
-          %1503 = arith.muli %heads, %c18 : index
-          scf.for %1504 = %c10 to %c13 step %c4 {
-            %1505 = arith.muli %1233, %c13 : index
-            %1506 = arith.addi %17, %1505 : index
-            %1507 = arith.addi %1506, %c10 : index
-            %1508 = arith.muli %1504, %c30 : index
-            %1509 = arith.addi %1507, %1508 : index
-            %1510 = vector.load %partial[%1509] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1511 = arith.addi %1509, %c29 : index
-            %1512 = vector.load %partial[%1511] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1513 = vector.shuffle %1510, %1512 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1514 = arith.mulf %1513, %1492 : vector<8xf32>
-            %1515 = arith.addf %1514, %c46 : vector<8xf32>
-            %1516 = arith.minimumf %1515, %c79 : vector<8xf32>
-            %1517 = arith.maximumf %1516, %c80 : vector<8xf32>
-            %1518 = arith.truncf %1517 : vector<8xf32> to vector<8xf16>
-            %1519 = vector.bitcast %1518 : vector<8xf16> to vector<4xi32>
-            %1520 = vector.shuffle %1519, %1519 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1521 = vector.shuffle %1519, %1519 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1522 = arith.select %3, %1521, %1520 : vector<2xi32>
-            %1523 = arith.select %3, %1520, %1521 : vector<2xi32>
-            %1524 = wave.swap_halves %1523 : vector<2xi32>
-            %1525 = arith.select %3, %1524, %1522 : vector<2xi32>
-            %1526 = arith.select %3, %1522, %1524 : vector<2xi32>
-            %1527 = vector.bitcast %1525 : vector<2xi32> to vector<4xf16>
-            %1528 = vector.bitcast %1526 : vector<2xi32> to vector<4xf16>
-            %1529 = vector.shuffle %1527, %1528 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1530 = arith.muli %1504, %c3 : index
-            %1531 = arith.addi %1502, %1530 : index
-            %1532 = arith.divui %1498, %outTileRows : index
-            %1533 = arith.divui %1503, %c3 : index
-            %1534 = arith.muli %1532, %1533 : index
-            %1535 = arith.divui %1531, %c3 : index
-            %1536 = arith.addi %1534, %1535 : index
-            %1537 = arith.muli %1536, %c11 : index
-            %1538 = arith.remui %1531, %c3 : index
-            %1539 = arith.divui %1538, %c19 : index
-            %1540 = arith.addi %1537, %1539 : index
-            %1541 = arith.muli %outTileRows, %c19 : index
-            %1542 = arith.muli %1540, %1541 : index
-            %1543 = arith.remui %1498, %outTileRows : index
-            %1544 = arith.muli %1543, %c19 : index
-            %1545 = arith.addi %1542, %1544 : index
-            %1546 = arith.remui %1531, %c19 : index
-            %1547 = arith.addi %1545, %1546 : index
-            %1548 = arith.cmpi slt, %1495, %36 : index
-            scf.if %1548 {
-              vector.store %1529, %out[%1547] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1642 = arith.addi %1235, %c30 : index
+          %1643 = arith.addi %1642, %c10 : index
+          %1644 = memref.load %8[%1643] : memref<?xf32>
+          %1645 = arith.addi %1642, %c6 : index
+          %1646 = memref.load %8[%1645] : memref<?xf32>
+          %1647 = arith.divf %c78, %1646 : f32
+          %1648 = vector.broadcast %1647 : f32 to vector<8xf32>
+          %1649 = arith.addi %15, %1234 : index
+          %1650 = arith.addi %1649, %1 : index
+          %1651 = arith.addi %1650, %c10 : index
+          %1652 = arith.minsi %1651, %40 : index
+          %1653 = arith.divui %1652, %groupSize : index
+          %1654 = arith.addi %24, %1653 : index
+          %1655 = arith.remui %1652, %groupSize : index
+          %1656 = arith.addi %44, %1655 : index
+          %1657 = arith.muli %1656, %c18 : index
+          %1658 = arith.addi %1657, %51 : index
+          %1659 = arith.muli %heads, %c18 : index
+          scf.for %1660 = %c10 to %c13 step %c4 {
+            %1661 = arith.muli %1660, %c3 : index
+            %1662 = arith.addi %1661, %2 : index
+            %1663 = arith.muli %13, %c18 : index
+            %1664 = arith.addi %1663, %1662 : index
+            %1665 = arith.addi %1664, %c10 : index
+            %1666 = memref.load %factors[%1665] : memref<?xf32>
+            %1667 = arith.addi %1664, %c11 : index
+            %1668 = memref.load %factors[%1667] : memref<?xf32>
+            %1669 = arith.addi %1664, %c13 : index
+            %1670 = memref.load %factors[%1669] : memref<?xf32>
+            %1671 = arith.addi %1664, %c80 : index
+            %1672 = memref.load %factors[%1671] : memref<?xf32>
+            %1673 = arith.addi %1664, %c19 : index
+            %1674 = memref.load %factors[%1673] : memref<?xf32>
+            %1675 = arith.addi %1664, %c81 : index
+            %1676 = memref.load %factors[%1675] : memref<?xf32>
+            %1677 = arith.addi %1664, %c82 : index
+            %1678 = memref.load %factors[%1677] : memref<?xf32>
+            %1679 = arith.addi %1664, %c83 : index
+            %1680 = memref.load %factors[%1679] : memref<?xf32>
+            %1681 = vector.from_elements %1666, %1668, %1670, %1672, %1674, %1676, %1678, %1680 : vector<8xf32>
+            %1682 = arith.muli %kvHeads, %c18 : index
+            %1683 = arith.addi %1664, %1682 : index
+            %1684 = arith.addi %1683, %c10 : index
+            %1685 = memref.load %factors[%1684] : memref<?xf32>
+            %1686 = arith.addi %1683, %c11 : index
+            %1687 = memref.load %factors[%1686] : memref<?xf32>
+            %1688 = arith.addi %1683, %c13 : index
+            %1689 = memref.load %factors[%1688] : memref<?xf32>
+            %1690 = arith.addi %1683, %c80 : index
+            %1691 = memref.load %factors[%1690] : memref<?xf32>
+            %1692 = arith.addi %1683, %c19 : index
+            %1693 = memref.load %factors[%1692] : memref<?xf32>
+            %1694 = arith.addi %1683, %c81 : index
+            %1695 = memref.load %factors[%1694] : memref<?xf32>
+            %1696 = arith.addi %1683, %c82 : index
+            %1697 = memref.load %factors[%1696] : memref<?xf32>
+            %1698 = arith.addi %1683, %c83 : index
+            %1699 = memref.load %factors[%1698] : memref<?xf32>
+            %1700 = vector.from_elements %1685, %1687, %1689, %1691, %1693, %1695, %1697, %1699 : vector<8xf32>
+            %1701 = arith.muli %1235, %c13 : index
+            %1702 = arith.addi %17, %1701 : index
+            %1703 = arith.addi %1702, %c10 : index
+            %1704 = arith.muli %1660, %c30 : index
+            %1705 = arith.addi %1703, %1704 : index
+            %1706 = vector.load %partial[%1705] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1707 = arith.addi %1705, %c29 : index
+            %1708 = vector.load %partial[%1707] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1709 = vector.shuffle %1706, %1708 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1710 = arith.mulf %1709, %1648 : vector<8xf32>
+            %1711 = math.fma %1710, %1681, %1700 : vector<8xf32>
+            %1712 = arith.addf %1711, %c46 : vector<8xf32>
+            %1713 = arith.minimumf %1712, %c84 : vector<8xf32>
+            %1714 = arith.maximumf %1713, %c85 : vector<8xf32>
+            %1715 = arith.truncf %1714 : vector<8xf32> to vector<8xf16>
+            %1716 = vector.bitcast %1715 : vector<8xf16> to vector<4xi32>
+            %1717 = vector.shuffle %1716, %1716 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1718 = vector.shuffle %1716, %1716 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1719 = arith.select %3, %1718, %1717 : vector<2xi32>
+            %1720 = arith.select %3, %1717, %1718 : vector<2xi32>
+            %1721 = wave.swap_halves %1720 : vector<2xi32>
+            %1722 = arith.select %3, %1721, %1719 : vector<2xi32>
+            %1723 = arith.select %3, %1719, %1721 : vector<2xi32>
+            %1724 = vector.bitcast %1722 : vector<2xi32> to vector<4xf16>
+            %1725 = vector.bitcast %1723 : vector<2xi32> to vector<4xf16>
+            %1726 = vector.shuffle %1724, %1725 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1727 = arith.addi %1658, %1661 : index
+            %1728 = arith.divui %1654, %outTileRows : index
+            %1729 = arith.divui %1659, %c3 : index
+            %1730 = arith.muli %1728, %1729 : index
+            %1731 = arith.divui %1727, %c3 : index
+            %1732 = arith.addi %1730, %1731 : index
+            %1733 = arith.muli %1732, %c11 : index
+            %1734 = arith.remui %1727, %c3 : index
+            %1735 = arith.divui %1734, %c19 : index
+            %1736 = arith.addi %1733, %1735 : index
+            %1737 = arith.muli %outTileRows, %c19 : index
+            %1738 = arith.muli %1736, %1737 : index
+            %1739 = arith.remui %1654, %outTileRows : index
+            %1740 = arith.muli %1739, %c19 : index
+            %1741 = arith.addi %1738, %1740 : index
+            %1742 = arith.remui %1727, %c19 : index
+            %1743 = arith.addi %1741, %1742 : index
+            %1744 = arith.cmpi slt, %1651, %36 : index
+            scf.if %1744 {
+              vector.store %1726, %out[%1743] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1549 = arith.addi %1233, %c50 : index
-          %1550 = arith.addi %1549, %c10 : index
-          %1551 = memref.load %8[%1550] : memref<?xf32>
-          %1552 = arith.addi %1549, %c6 : index
-          %1553 = memref.load %8[%1552] : memref<?xf32>
-          %1554 = arith.divf %1485, %1553 : f32
-          %1555 = vector.broadcast %1554 : f32 to vector<8xf32>
-          %1556 = arith.addi %1494, %c3 : index
-          %1557 = arith.minsi %1556, %40 : index
-          %1558 = arith.divui %1557, %groupSize : index
-          %1559 = arith.addi %24, %1558 : index
-          %1560 = arith.remui %1557, %groupSize : index
-          %1561 = arith.addi %44, %1560 : index
-          %1562 = arith.muli %1561, %c18 : index
-          %1563 = arith.addi %1562, %51 : index
-          scf.for %1564 = %c10 to %c13 step %c4 {
-            %1565 = arith.muli %1233, %c13 : index
-            %1566 = arith.addi %17, %1565 : index
-            %1567 = arith.addi %1566, %c17 : index
-            %1568 = arith.muli %1564, %c30 : index
-            %1569 = arith.addi %1567, %1568 : index
-            %1570 = vector.load %partial[%1569] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1571 = arith.addi %1569, %c29 : index
-            %1572 = vector.load %partial[%1571] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1573 = vector.shuffle %1570, %1572 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1574 = arith.mulf %1573, %1555 : vector<8xf32>
-            %1575 = arith.addf %1574, %c46 : vector<8xf32>
-            %1576 = arith.minimumf %1575, %c79 : vector<8xf32>
-            %1577 = arith.maximumf %1576, %c80 : vector<8xf32>
-            %1578 = arith.truncf %1577 : vector<8xf32> to vector<8xf16>
-            %1579 = vector.bitcast %1578 : vector<8xf16> to vector<4xi32>
-            %1580 = vector.shuffle %1579, %1579 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1581 = vector.shuffle %1579, %1579 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1582 = arith.select %3, %1581, %1580 : vector<2xi32>
-            %1583 = arith.select %3, %1580, %1581 : vector<2xi32>
-            %1584 = wave.swap_halves %1583 : vector<2xi32>
-            %1585 = arith.select %3, %1584, %1582 : vector<2xi32>
-            %1586 = arith.select %3, %1582, %1584 : vector<2xi32>
-            %1587 = vector.bitcast %1585 : vector<2xi32> to vector<4xf16>
-            %1588 = vector.bitcast %1586 : vector<2xi32> to vector<4xf16>
-            %1589 = vector.shuffle %1587, %1588 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1590 = arith.muli %1564, %c3 : index
-            %1591 = arith.addi %1563, %1590 : index
-            %1592 = arith.divui %1559, %outTileRows : index
-            %1593 = arith.divui %1503, %c3 : index
-            %1594 = arith.muli %1592, %1593 : index
-            %1595 = arith.divui %1591, %c3 : index
-            %1596 = arith.addi %1594, %1595 : index
-            %1597 = arith.muli %1596, %c11 : index
-            %1598 = arith.remui %1591, %c3 : index
-            %1599 = arith.divui %1598, %c19 : index
-            %1600 = arith.addi %1597, %1599 : index
-            %1601 = arith.muli %outTileRows, %c19 : index
-            %1602 = arith.muli %1600, %1601 : index
-            %1603 = arith.remui %1559, %outTileRows : index
-            %1604 = arith.muli %1603, %c19 : index
-            %1605 = arith.addi %1602, %1604 : index
-            %1606 = arith.remui %1591, %c19 : index
-            %1607 = arith.addi %1605, %1606 : index
-            %1608 = arith.cmpi slt, %1556, %36 : index
-            scf.if %1608 {
-              vector.store %1589, %out[%1607] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1745 = arith.addi %1235, %c50 : index
+          %1746 = arith.addi %1745, %c10 : index
+          %1747 = memref.load %8[%1746] : memref<?xf32>
+          %1748 = arith.addi %1745, %c6 : index
+          %1749 = memref.load %8[%1748] : memref<?xf32>
+          %1750 = arith.divf %c78, %1749 : f32
+          %1751 = vector.broadcast %1750 : f32 to vector<8xf32>
+          %1752 = arith.addi %1650, %c3 : index
+          %1753 = arith.minsi %1752, %40 : index
+          %1754 = arith.divui %1753, %groupSize : index
+          %1755 = arith.addi %24, %1754 : index
+          %1756 = arith.remui %1753, %groupSize : index
+          %1757 = arith.addi %44, %1756 : index
+          %1758 = arith.muli %1757, %c18 : index
+          %1759 = arith.addi %1758, %51 : index
+          scf.for %1760 = %c10 to %c13 step %c4 {
+            %1761 = arith.muli %1760, %c3 : index
+            %1762 = arith.addi %1761, %2 : index
+            %1763 = arith.muli %13, %c18 : index
+            %1764 = arith.addi %1763, %1762 : index
+            %1765 = arith.addi %1764, %c10 : index
+            %1766 = memref.load %factors[%1765] : memref<?xf32>
+            %1767 = arith.addi %1764, %c11 : index
+            %1768 = memref.load %factors[%1767] : memref<?xf32>
+            %1769 = arith.addi %1764, %c13 : index
+            %1770 = memref.load %factors[%1769] : memref<?xf32>
+            %1771 = arith.addi %1764, %c80 : index
+            %1772 = memref.load %factors[%1771] : memref<?xf32>
+            %1773 = arith.addi %1764, %c19 : index
+            %1774 = memref.load %factors[%1773] : memref<?xf32>
+            %1775 = arith.addi %1764, %c81 : index
+            %1776 = memref.load %factors[%1775] : memref<?xf32>
+            %1777 = arith.addi %1764, %c82 : index
+            %1778 = memref.load %factors[%1777] : memref<?xf32>
+            %1779 = arith.addi %1764, %c83 : index
+            %1780 = memref.load %factors[%1779] : memref<?xf32>
+            %1781 = vector.from_elements %1766, %1768, %1770, %1772, %1774, %1776, %1778, %1780 : vector<8xf32>
+            %1782 = arith.muli %kvHeads, %c18 : index
+            %1783 = arith.addi %1764, %1782 : index
+            %1784 = arith.addi %1783, %c10 : index
+            %1785 = memref.load %factors[%1784] : memref<?xf32>
+            %1786 = arith.addi %1783, %c11 : index
+            %1787 = memref.load %factors[%1786] : memref<?xf32>
+            %1788 = arith.addi %1783, %c13 : index
+            %1789 = memref.load %factors[%1788] : memref<?xf32>
+            %1790 = arith.addi %1783, %c80 : index
+            %1791 = memref.load %factors[%1790] : memref<?xf32>
+            %1792 = arith.addi %1783, %c19 : index
+            %1793 = memref.load %factors[%1792] : memref<?xf32>
+            %1794 = arith.addi %1783, %c81 : index
+            %1795 = memref.load %factors[%1794] : memref<?xf32>
+            %1796 = arith.addi %1783, %c82 : index
+            %1797 = memref.load %factors[%1796] : memref<?xf32>
+            %1798 = arith.addi %1783, %c83 : index
+            %1799 = memref.load %factors[%1798] : memref<?xf32>
+            %1800 = vector.from_elements %1785, %1787, %1789, %1791, %1793, %1795, %1797, %1799 : vector<8xf32>
+            %1801 = arith.muli %1235, %c13 : index
+            %1802 = arith.addi %17, %1801 : index
+            %1803 = arith.addi %1802, %c17 : index
+            %1804 = arith.muli %1760, %c30 : index
+            %1805 = arith.addi %1803, %1804 : index
+            %1806 = vector.load %partial[%1805] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1807 = arith.addi %1805, %c29 : index
+            %1808 = vector.load %partial[%1807] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1809 = vector.shuffle %1806, %1808 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1810 = arith.mulf %1809, %1751 : vector<8xf32>
+            %1811 = math.fma %1810, %1781, %1800 : vector<8xf32>
+            %1812 = arith.addf %1811, %c46 : vector<8xf32>
+            %1813 = arith.minimumf %1812, %c84 : vector<8xf32>
+            %1814 = arith.maximumf %1813, %c85 : vector<8xf32>
+            %1815 = arith.truncf %1814 : vector<8xf32> to vector<8xf16>
+            %1816 = vector.bitcast %1815 : vector<8xf16> to vector<4xi32>
+            %1817 = vector.shuffle %1816, %1816 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1818 = vector.shuffle %1816, %1816 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1819 = arith.select %3, %1818, %1817 : vector<2xi32>
+            %1820 = arith.select %3, %1817, %1818 : vector<2xi32>
+            %1821 = wave.swap_halves %1820 : vector<2xi32>
+            %1822 = arith.select %3, %1821, %1819 : vector<2xi32>
+            %1823 = arith.select %3, %1819, %1821 : vector<2xi32>
+            %1824 = vector.bitcast %1822 : vector<2xi32> to vector<4xf16>
+            %1825 = vector.bitcast %1823 : vector<2xi32> to vector<4xf16>
+            %1826 = vector.shuffle %1824, %1825 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1827 = arith.addi %1759, %1761 : index
+            %1828 = arith.divui %1755, %outTileRows : index
+            %1829 = arith.divui %1659, %c3 : index
+            %1830 = arith.muli %1828, %1829 : index
+            %1831 = arith.divui %1827, %c3 : index
+            %1832 = arith.addi %1830, %1831 : index
+            %1833 = arith.muli %1832, %c11 : index
+            %1834 = arith.remui %1827, %c3 : index
+            %1835 = arith.divui %1834, %c19 : index
+            %1836 = arith.addi %1833, %1835 : index
+            %1837 = arith.muli %outTileRows, %c19 : index
+            %1838 = arith.muli %1836, %1837 : index
+            %1839 = arith.remui %1755, %outTileRows : index
+            %1840 = arith.muli %1839, %c19 : index
+            %1841 = arith.addi %1838, %1840 : index
+            %1842 = arith.remui %1827, %c19 : index
+            %1843 = arith.addi %1841, %1842 : index
+            %1844 = arith.cmpi slt, %1752, %36 : index
+            scf.if %1844 {
+              vector.store %1826, %out[%1843] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Prefill(codec='f16', dim=96)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_f16_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
+wave.kernel @attention_f16_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -95,9 +95,13 @@ wave.kernel @attention_f16_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q
   %c90 = arith.constant 1408 : index
   %c91 = arith.constant 1472 : index
   %c92 = arith.constant 6 : index
+  %c93 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c94 = arith.constant dense<0x477FE000> : vector<8xf32>
-  %c95 = arith.constant dense<0xC77FE000> : vector<8xf32>
+  %c95 = arith.constant 10 : index
+  %c96 = arith.constant 12 : index
+  %c97 = arith.constant 14 : index
+  %c98 = arith.constant dense<0x477FE000> : vector<8xf32>
+  %c99 = arith.constant dense<0xC77FE000> : vector<8xf32>
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -152,170 +156,170 @@ wave.kernel @attention_f16_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q
       %49 = arith.addi %48, %46 : index
       %50 = arith.muli %49, %c18 : index
       %51 = arith.muli %2, %c19 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = arith.addi %52, %c10 : index
+      %52 = arith.addi %51, %c10 : index
+      %53 = arith.addi %50, %52 : index
       %54 = vector.load %q[%53] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %55 = arith.addi %52, %c13 : index
-      %56 = vector.load %q[%55] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %57 = arith.addi %52, %c3 : index
-      %58 = vector.load %q[%57] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %59 = arith.addi %52, %c20 : index
+      %55 = arith.addi %51, %c13 : index
+      %56 = arith.addi %50, %55 : index
+      %57 = vector.load %q[%56] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %58 = arith.addi %51, %c3 : index
+      %59 = arith.addi %50, %58 : index
       %60 = vector.load %q[%59] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %61 = arith.addi %52, %c6 : index
-      %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %63 = arith.addi %52, %c21 : index
-      %64 = vector.load %q[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %65 = arith.addi %52, %c22 : index
+      %61 = arith.addi %51, %c20 : index
+      %62 = arith.addi %50, %61 : index
+      %63 = vector.load %q[%62] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %64 = arith.addi %51, %c6 : index
+      %65 = arith.addi %50, %64 : index
       %66 = vector.load %q[%65] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %67 = arith.addi %52, %c23 : index
-      %68 = vector.load %q[%67] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %69 = arith.addi %52, %c24 : index
-      %70 = vector.load %q[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %71 = arith.addi %52, %c25 : index
+      %67 = arith.addi %51, %c21 : index
+      %68 = arith.addi %50, %67 : index
+      %69 = vector.load %q[%68] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %70 = arith.addi %51, %c22 : index
+      %71 = arith.addi %50, %70 : index
       %72 = vector.load %q[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %73 = arith.addi %52, %c26 : index
-      %74 = vector.load %q[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %75 = arith.addi %52, %c27 : index
-      %76 = vector.load %q[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %77 = math.absf %54 : vector<4xf32>
-      %78 = math.absf %56 : vector<4xf32>
-      %79 = arith.maxnumf %77, %78 fastmath<nnan> : vector<4xf32>
-      %80 = math.absf %58 : vector<4xf32>
-      %81 = arith.maxnumf %79, %80 fastmath<nnan> : vector<4xf32>
-      %82 = math.absf %60 : vector<4xf32>
-      %83 = arith.maxnumf %81, %82 fastmath<nnan> : vector<4xf32>
-      %84 = math.absf %62 : vector<4xf32>
-      %85 = arith.maxnumf %83, %84 fastmath<nnan> : vector<4xf32>
-      %86 = math.absf %64 : vector<4xf32>
-      %87 = arith.maxnumf %85, %86 fastmath<nnan> : vector<4xf32>
-      %88 = math.absf %66 : vector<4xf32>
-      %89 = arith.maxnumf %87, %88 fastmath<nnan> : vector<4xf32>
-      %90 = math.absf %68 : vector<4xf32>
-      %91 = arith.maxnumf %89, %90 fastmath<nnan> : vector<4xf32>
-      %92 = math.absf %70 : vector<4xf32>
-      %93 = arith.maxnumf %91, %92 fastmath<nnan> : vector<4xf32>
-      %94 = math.absf %72 : vector<4xf32>
-      %95 = arith.maxnumf %93, %94 fastmath<nnan> : vector<4xf32>
-      %96 = math.absf %74 : vector<4xf32>
-      %97 = arith.maxnumf %95, %96 fastmath<nnan> : vector<4xf32>
-      %98 = math.absf %76 : vector<4xf32>
-      %99 = arith.maxnumf %97, %98 fastmath<nnan> : vector<4xf32>
-      %100 = vector.extract %99[0] : f32 from vector<4xf32>
-      %101 = vector.extract %99[1] : f32 from vector<4xf32>
-      %102 = vector.extract %99[2] : f32 from vector<4xf32>
-      %103 = vector.extract %99[3] : f32 from vector<4xf32>
-      %104 = arith.maxnumf %100, %101 fastmath<nnan> : f32
-      %105 = arith.maxnumf %104, %102 fastmath<nnan> : f32
-      %106 = arith.maxnumf %105, %103 fastmath<nnan> : f32
-      %107 = wave.swap_halves %106 : f32
-      %108 = arith.maxnumf %106, %107 fastmath<nnan> : f32
-      %109 = arith.bitcast %108 : f32 to i32
-      %110 = arith.shrui %109, %c28 : i32
-      %111 = arith.maxsi %110, %c29 : i32
-      %112 = arith.minsi %111, %c30 : i32
-      %113 = arith.subi %c31, %112 : i32
-      %114 = arith.shli %113, %c28 : i32
-      %115 = arith.bitcast %114 : i32 to f32
-      %116 = arith.subi %112, %c32 : i32
-      %117 = arith.shli %116, %c28 : i32
-      %118 = arith.bitcast %117 : i32 to f32
-      %119 = vector.broadcast %115 : f32 to vector<4xf32>
-      %120 = arith.muli %1, %c19 : index
-      %121 = arith.muli %2, %c33 : index
-      %122 = arith.addi %120, %121 : index
-      %123 = arith.mulf %54, %119 : vector<4xf32>
-      %124 = arith.truncf %123 : vector<4xf32> to vector<4xf16>
-      %125 = arith.mulf %56, %119 : vector<4xf32>
-      %126 = arith.truncf %125 : vector<4xf32> to vector<4xf16>
-      %127 = vector.shuffle %124, %126 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %128 = arith.addi %122, %c10 : index
-      vector.store %127, %4[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %129 = arith.mulf %58, %119 : vector<4xf32>
-      %130 = arith.truncf %129 : vector<4xf32> to vector<4xf16>
-      %131 = arith.mulf %60, %119 : vector<4xf32>
-      %132 = arith.truncf %131 : vector<4xf32> to vector<4xf16>
-      %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %134 = arith.addi %122, %c34 : index
-      vector.store %133, %4[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %135 = arith.mulf %62, %119 : vector<4xf32>
-      %136 = arith.truncf %135 : vector<4xf32> to vector<4xf16>
-      %137 = arith.mulf %64, %119 : vector<4xf32>
-      %138 = arith.truncf %137 : vector<4xf32> to vector<4xf16>
-      %139 = vector.shuffle %136, %138 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %140 = arith.addi %122, %c35 : index
-      vector.store %139, %4[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %141 = arith.mulf %66, %119 : vector<4xf32>
-      %142 = arith.truncf %141 : vector<4xf32> to vector<4xf16>
-      %143 = arith.mulf %68, %119 : vector<4xf32>
-      %144 = arith.truncf %143 : vector<4xf32> to vector<4xf16>
-      %145 = vector.shuffle %142, %144 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %146 = arith.addi %122, %c36 : index
-      vector.store %145, %4[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %147 = arith.mulf %70, %119 : vector<4xf32>
-      %148 = arith.truncf %147 : vector<4xf32> to vector<4xf16>
-      %149 = arith.mulf %72, %119 : vector<4xf32>
-      %150 = arith.truncf %149 : vector<4xf32> to vector<4xf16>
-      %151 = vector.shuffle %148, %150 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %152 = arith.addi %122, %c37 : index
-      vector.store %151, %4[%152] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %153 = arith.mulf %74, %119 : vector<4xf32>
-      %154 = arith.truncf %153 : vector<4xf32> to vector<4xf16>
-      %155 = arith.mulf %76, %119 : vector<4xf32>
-      %156 = arith.truncf %155 : vector<4xf32> to vector<4xf16>
-      %157 = vector.shuffle %154, %156 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %158 = arith.addi %122, %c38 : index
-      vector.store %157, %4[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %159 = memref.load %scales[%13] : memref<?xf32>
-      %160 = arith.mulf %159, %118 : f32
-      memref.store %160, %6[%47] : memref<?xf32>
-      %161 = arith.addi %positionsAt, %43 : index
-      %162 = memref.load %step[%161] : memref<?xi32>
-      %163 = arith.addi %162, %c40 : i32
-      memref.store %163, %7[%47] : memref<?xi32>
-      %164 = arith.addi %38, %c3 : index
-      %165 = arith.minsi %164, %40 : index
-      %166 = arith.divui %165, %groupSize : index
-      %167 = arith.addi %24, %166 : index
-      %168 = arith.remui %165, %groupSize : index
-      %169 = arith.addi %44, %168 : index
-      %170 = arith.addi %1, %c3 : index
-      %171 = arith.muli %167, %heads : index
-      %172 = arith.addi %171, %169 : index
-      %173 = arith.muli %172, %c18 : index
-      %174 = arith.addi %173, %51 : index
-      %175 = arith.addi %174, %c10 : index
-      %176 = vector.load %q[%175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %177 = arith.addi %174, %c13 : index
-      %178 = vector.load %q[%177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %179 = arith.addi %174, %c3 : index
-      %180 = vector.load %q[%179] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %181 = arith.addi %174, %c20 : index
-      %182 = vector.load %q[%181] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %183 = arith.addi %174, %c6 : index
+      %73 = arith.addi %51, %c23 : index
+      %74 = arith.addi %50, %73 : index
+      %75 = vector.load %q[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %76 = arith.addi %51, %c24 : index
+      %77 = arith.addi %50, %76 : index
+      %78 = vector.load %q[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %79 = arith.addi %51, %c25 : index
+      %80 = arith.addi %50, %79 : index
+      %81 = vector.load %q[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %82 = arith.addi %51, %c26 : index
+      %83 = arith.addi %50, %82 : index
+      %84 = vector.load %q[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %85 = arith.addi %51, %c27 : index
+      %86 = arith.addi %50, %85 : index
+      %87 = vector.load %q[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %88 = math.absf %54 : vector<4xf32>
+      %89 = math.absf %57 : vector<4xf32>
+      %90 = arith.maxnumf %88, %89 fastmath<nnan> : vector<4xf32>
+      %91 = math.absf %60 : vector<4xf32>
+      %92 = arith.maxnumf %90, %91 fastmath<nnan> : vector<4xf32>
+      %93 = math.absf %63 : vector<4xf32>
+      %94 = arith.maxnumf %92, %93 fastmath<nnan> : vector<4xf32>
+      %95 = math.absf %66 : vector<4xf32>
+      %96 = arith.maxnumf %94, %95 fastmath<nnan> : vector<4xf32>
+      %97 = math.absf %69 : vector<4xf32>
+      %98 = arith.maxnumf %96, %97 fastmath<nnan> : vector<4xf32>
+      %99 = math.absf %72 : vector<4xf32>
+      %100 = arith.maxnumf %98, %99 fastmath<nnan> : vector<4xf32>
+      %101 = math.absf %75 : vector<4xf32>
+      %102 = arith.maxnumf %100, %101 fastmath<nnan> : vector<4xf32>
+      %103 = math.absf %78 : vector<4xf32>
+      %104 = arith.maxnumf %102, %103 fastmath<nnan> : vector<4xf32>
+      %105 = math.absf %81 : vector<4xf32>
+      %106 = arith.maxnumf %104, %105 fastmath<nnan> : vector<4xf32>
+      %107 = math.absf %84 : vector<4xf32>
+      %108 = arith.maxnumf %106, %107 fastmath<nnan> : vector<4xf32>
+      %109 = math.absf %87 : vector<4xf32>
+      %110 = arith.maxnumf %108, %109 fastmath<nnan> : vector<4xf32>
+      %111 = vector.extract %110[0] : f32 from vector<4xf32>
+      %112 = vector.extract %110[1] : f32 from vector<4xf32>
+      %113 = vector.extract %110[2] : f32 from vector<4xf32>
+      %114 = vector.extract %110[3] : f32 from vector<4xf32>
+      %115 = arith.maxnumf %111, %112 fastmath<nnan> : f32
+      %116 = arith.maxnumf %115, %113 fastmath<nnan> : f32
+      %117 = arith.maxnumf %116, %114 fastmath<nnan> : f32
+      %118 = wave.swap_halves %117 : f32
+      %119 = arith.maxnumf %117, %118 fastmath<nnan> : f32
+      %120 = arith.bitcast %119 : f32 to i32
+      %121 = arith.shrui %120, %c28 : i32
+      %122 = arith.maxsi %121, %c29 : i32
+      %123 = arith.minsi %122, %c30 : i32
+      %124 = arith.subi %c31, %123 : i32
+      %125 = arith.shli %124, %c28 : i32
+      %126 = arith.bitcast %125 : i32 to f32
+      %127 = arith.subi %123, %c32 : i32
+      %128 = arith.shli %127, %c28 : i32
+      %129 = arith.bitcast %128 : i32 to f32
+      %130 = vector.broadcast %126 : f32 to vector<4xf32>
+      %131 = arith.muli %1, %c19 : index
+      %132 = arith.muli %2, %c33 : index
+      %133 = arith.addi %131, %132 : index
+      %134 = arith.mulf %54, %130 : vector<4xf32>
+      %135 = arith.truncf %134 : vector<4xf32> to vector<4xf16>
+      %136 = arith.mulf %57, %130 : vector<4xf32>
+      %137 = arith.truncf %136 : vector<4xf32> to vector<4xf16>
+      %138 = vector.shuffle %135, %137 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %139 = arith.addi %133, %c10 : index
+      vector.store %138, %4[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %140 = arith.mulf %60, %130 : vector<4xf32>
+      %141 = arith.truncf %140 : vector<4xf32> to vector<4xf16>
+      %142 = arith.mulf %63, %130 : vector<4xf32>
+      %143 = arith.truncf %142 : vector<4xf32> to vector<4xf16>
+      %144 = vector.shuffle %141, %143 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %145 = arith.addi %133, %c34 : index
+      vector.store %144, %4[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %146 = arith.mulf %66, %130 : vector<4xf32>
+      %147 = arith.truncf %146 : vector<4xf32> to vector<4xf16>
+      %148 = arith.mulf %69, %130 : vector<4xf32>
+      %149 = arith.truncf %148 : vector<4xf32> to vector<4xf16>
+      %150 = vector.shuffle %147, %149 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %151 = arith.addi %133, %c35 : index
+      vector.store %150, %4[%151] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %152 = arith.mulf %72, %130 : vector<4xf32>
+      %153 = arith.truncf %152 : vector<4xf32> to vector<4xf16>
+      %154 = arith.mulf %75, %130 : vector<4xf32>
+      %155 = arith.truncf %154 : vector<4xf32> to vector<4xf16>
+      %156 = vector.shuffle %153, %155 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %157 = arith.addi %133, %c36 : index
+      vector.store %156, %4[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %158 = arith.mulf %78, %130 : vector<4xf32>
+      %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
+      %160 = arith.mulf %81, %130 : vector<4xf32>
+      %161 = arith.truncf %160 : vector<4xf32> to vector<4xf16>
+      %162 = vector.shuffle %159, %161 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %163 = arith.addi %133, %c37 : index
+      vector.store %162, %4[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %164 = arith.mulf %84, %130 : vector<4xf32>
+      %165 = arith.truncf %164 : vector<4xf32> to vector<4xf16>
+      %166 = arith.mulf %87, %130 : vector<4xf32>
+      %167 = arith.truncf %166 : vector<4xf32> to vector<4xf16>
+      %168 = vector.shuffle %165, %167 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %169 = arith.addi %133, %c38 : index
+      vector.store %168, %4[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      memref.store %129, %6[%47] : memref<?xf32>
+      %170 = arith.addi %positionsAt, %43 : index
+      %171 = memref.load %step[%170] : memref<?xi32>
+      %172 = arith.addi %171, %c40 : i32
+      memref.store %172, %7[%47] : memref<?xi32>
+      %173 = arith.addi %38, %c3 : index
+      %174 = arith.minsi %173, %40 : index
+      %175 = arith.divui %174, %groupSize : index
+      %176 = arith.addi %24, %175 : index
+      %177 = arith.remui %174, %groupSize : index
+      %178 = arith.addi %44, %177 : index
+      %179 = arith.addi %1, %c3 : index
+      %180 = arith.muli %176, %heads : index
+      %181 = arith.addi %180, %178 : index
+      %182 = arith.muli %181, %c18 : index
+      %183 = arith.addi %182, %52 : index
       %184 = vector.load %q[%183] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %185 = arith.addi %174, %c21 : index
+      %185 = arith.addi %182, %55 : index
       %186 = vector.load %q[%185] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %187 = arith.addi %174, %c22 : index
+      %187 = arith.addi %182, %58 : index
       %188 = vector.load %q[%187] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %189 = arith.addi %174, %c23 : index
+      %189 = arith.addi %182, %61 : index
       %190 = vector.load %q[%189] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %191 = arith.addi %174, %c24 : index
+      %191 = arith.addi %182, %64 : index
       %192 = vector.load %q[%191] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %193 = arith.addi %174, %c25 : index
+      %193 = arith.addi %182, %67 : index
       %194 = vector.load %q[%193] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %195 = arith.addi %174, %c26 : index
+      %195 = arith.addi %182, %70 : index
       %196 = vector.load %q[%195] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %197 = arith.addi %174, %c27 : index
+      %197 = arith.addi %182, %73 : index
       %198 = vector.load %q[%197] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %199 = math.absf %176 : vector<4xf32>
-      %200 = math.absf %178 : vector<4xf32>
-      %201 = arith.maxnumf %199, %200 fastmath<nnan> : vector<4xf32>
-      %202 = math.absf %180 : vector<4xf32>
-      %203 = arith.maxnumf %201, %202 fastmath<nnan> : vector<4xf32>
-      %204 = math.absf %182 : vector<4xf32>
-      %205 = arith.maxnumf %203, %204 fastmath<nnan> : vector<4xf32>
-      %206 = math.absf %184 : vector<4xf32>
-      %207 = arith.maxnumf %205, %206 fastmath<nnan> : vector<4xf32>
+      %199 = arith.addi %182, %76 : index
+      %200 = vector.load %q[%199] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %201 = arith.addi %182, %79 : index
+      %202 = vector.load %q[%201] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %203 = arith.addi %182, %82 : index
+      %204 = vector.load %q[%203] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %205 = arith.addi %182, %85 : index
+      %206 = vector.load %q[%205] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %207 = math.absf %184 : vector<4xf32>
       %208 = math.absf %186 : vector<4xf32>
       %209 = arith.maxnumf %207, %208 fastmath<nnan> : vector<4xf32>
       %210 = math.absf %188 : vector<4xf32>
@@ -330,406 +334,406 @@ wave.kernel @attention_f16_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q
       %219 = arith.maxnumf %217, %218 fastmath<nnan> : vector<4xf32>
       %220 = math.absf %198 : vector<4xf32>
       %221 = arith.maxnumf %219, %220 fastmath<nnan> : vector<4xf32>
-      %222 = vector.extract %221[0] : f32 from vector<4xf32>
-      %223 = vector.extract %221[1] : f32 from vector<4xf32>
-      %224 = vector.extract %221[2] : f32 from vector<4xf32>
-      %225 = vector.extract %221[3] : f32 from vector<4xf32>
-      %226 = arith.maxnumf %222, %223 fastmath<nnan> : f32
-      %227 = arith.maxnumf %226, %224 fastmath<nnan> : f32
-      %228 = arith.maxnumf %227, %225 fastmath<nnan> : f32
-      %229 = wave.swap_halves %228 : f32
-      %230 = arith.maxnumf %228, %229 fastmath<nnan> : f32
-      %231 = arith.bitcast %230 : f32 to i32
-      %232 = arith.shrui %231, %c28 : i32
-      %233 = arith.maxsi %232, %c29 : i32
-      %234 = arith.minsi %233, %c30 : i32
-      %235 = arith.subi %c31, %234 : i32
-      %236 = arith.shli %235, %c28 : i32
-      %237 = arith.bitcast %236 : i32 to f32
-      %238 = arith.subi %234, %c32 : i32
-      %239 = arith.shli %238, %c28 : i32
-      %240 = arith.bitcast %239 : i32 to f32
-      %241 = vector.broadcast %237 : f32 to vector<4xf32>
-      %242 = arith.mulf %176, %241 : vector<4xf32>
-      %243 = arith.truncf %242 : vector<4xf32> to vector<4xf16>
-      %244 = arith.mulf %178, %241 : vector<4xf32>
-      %245 = arith.truncf %244 : vector<4xf32> to vector<4xf16>
-      %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %247 = arith.addi %122, %c17 : index
-      vector.store %246, %4[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %248 = arith.mulf %180, %241 : vector<4xf32>
-      %249 = arith.truncf %248 : vector<4xf32> to vector<4xf16>
-      %250 = arith.mulf %182, %241 : vector<4xf32>
+      %222 = math.absf %200 : vector<4xf32>
+      %223 = arith.maxnumf %221, %222 fastmath<nnan> : vector<4xf32>
+      %224 = math.absf %202 : vector<4xf32>
+      %225 = arith.maxnumf %223, %224 fastmath<nnan> : vector<4xf32>
+      %226 = math.absf %204 : vector<4xf32>
+      %227 = arith.maxnumf %225, %226 fastmath<nnan> : vector<4xf32>
+      %228 = math.absf %206 : vector<4xf32>
+      %229 = arith.maxnumf %227, %228 fastmath<nnan> : vector<4xf32>
+      %230 = vector.extract %229[0] : f32 from vector<4xf32>
+      %231 = vector.extract %229[1] : f32 from vector<4xf32>
+      %232 = vector.extract %229[2] : f32 from vector<4xf32>
+      %233 = vector.extract %229[3] : f32 from vector<4xf32>
+      %234 = arith.maxnumf %230, %231 fastmath<nnan> : f32
+      %235 = arith.maxnumf %234, %232 fastmath<nnan> : f32
+      %236 = arith.maxnumf %235, %233 fastmath<nnan> : f32
+      %237 = wave.swap_halves %236 : f32
+      %238 = arith.maxnumf %236, %237 fastmath<nnan> : f32
+      %239 = arith.bitcast %238 : f32 to i32
+      %240 = arith.shrui %239, %c28 : i32
+      %241 = arith.maxsi %240, %c29 : i32
+      %242 = arith.minsi %241, %c30 : i32
+      %243 = arith.subi %c31, %242 : i32
+      %244 = arith.shli %243, %c28 : i32
+      %245 = arith.bitcast %244 : i32 to f32
+      %246 = arith.subi %242, %c32 : i32
+      %247 = arith.shli %246, %c28 : i32
+      %248 = arith.bitcast %247 : i32 to f32
+      %249 = vector.broadcast %245 : f32 to vector<4xf32>
+      %250 = arith.mulf %184, %249 : vector<4xf32>
       %251 = arith.truncf %250 : vector<4xf32> to vector<4xf16>
-      %252 = vector.shuffle %249, %251 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %253 = arith.addi %122, %c41 : index
-      vector.store %252, %4[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %254 = arith.mulf %184, %241 : vector<4xf32>
-      %255 = arith.truncf %254 : vector<4xf32> to vector<4xf16>
-      %256 = arith.mulf %186, %241 : vector<4xf32>
+      %252 = arith.mulf %186, %249 : vector<4xf32>
+      %253 = arith.truncf %252 : vector<4xf32> to vector<4xf16>
+      %254 = vector.shuffle %251, %253 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %255 = arith.addi %133, %c17 : index
+      vector.store %254, %4[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %256 = arith.mulf %188, %249 : vector<4xf32>
       %257 = arith.truncf %256 : vector<4xf32> to vector<4xf16>
-      %258 = vector.shuffle %255, %257 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %259 = arith.addi %122, %c42 : index
-      vector.store %258, %4[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %260 = arith.mulf %188, %241 : vector<4xf32>
-      %261 = arith.truncf %260 : vector<4xf32> to vector<4xf16>
-      %262 = arith.mulf %190, %241 : vector<4xf32>
+      %258 = arith.mulf %190, %249 : vector<4xf32>
+      %259 = arith.truncf %258 : vector<4xf32> to vector<4xf16>
+      %260 = vector.shuffle %257, %259 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %261 = arith.addi %133, %c41 : index
+      vector.store %260, %4[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %262 = arith.mulf %192, %249 : vector<4xf32>
       %263 = arith.truncf %262 : vector<4xf32> to vector<4xf16>
-      %264 = vector.shuffle %261, %263 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %265 = arith.addi %122, %c43 : index
-      vector.store %264, %4[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = arith.mulf %192, %241 : vector<4xf32>
-      %267 = arith.truncf %266 : vector<4xf32> to vector<4xf16>
-      %268 = arith.mulf %194, %241 : vector<4xf32>
+      %264 = arith.mulf %194, %249 : vector<4xf32>
+      %265 = arith.truncf %264 : vector<4xf32> to vector<4xf16>
+      %266 = vector.shuffle %263, %265 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %267 = arith.addi %133, %c42 : index
+      vector.store %266, %4[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %268 = arith.mulf %196, %249 : vector<4xf32>
       %269 = arith.truncf %268 : vector<4xf32> to vector<4xf16>
-      %270 = vector.shuffle %267, %269 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %271 = arith.addi %122, %c44 : index
-      vector.store %270, %4[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = arith.mulf %196, %241 : vector<4xf32>
-      %273 = arith.truncf %272 : vector<4xf32> to vector<4xf16>
-      %274 = arith.mulf %198, %241 : vector<4xf32>
+      %270 = arith.mulf %198, %249 : vector<4xf32>
+      %271 = arith.truncf %270 : vector<4xf32> to vector<4xf16>
+      %272 = vector.shuffle %269, %271 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %273 = arith.addi %133, %c43 : index
+      vector.store %272, %4[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %274 = arith.mulf %200, %249 : vector<4xf32>
       %275 = arith.truncf %274 : vector<4xf32> to vector<4xf16>
-      %276 = vector.shuffle %273, %275 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %277 = arith.addi %122, %c45 : index
-      vector.store %276, %4[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = memref.load %scales[%13] : memref<?xf32>
-      %279 = arith.mulf %278, %240 : f32
-      memref.store %279, %6[%170] : memref<?xf32>
-      %280 = arith.addi %positionsAt, %167 : index
-      %281 = memref.load %step[%280] : memref<?xi32>
-      %282 = arith.addi %281, %c40 : i32
-      memref.store %282, %7[%170] : memref<?xi32>
+      %276 = arith.mulf %202, %249 : vector<4xf32>
+      %277 = arith.truncf %276 : vector<4xf32> to vector<4xf16>
+      %278 = vector.shuffle %275, %277 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %279 = arith.addi %133, %c44 : index
+      vector.store %278, %4[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %280 = arith.mulf %204, %249 : vector<4xf32>
+      %281 = arith.truncf %280 : vector<4xf32> to vector<4xf16>
+      %282 = arith.mulf %206, %249 : vector<4xf32>
+      %283 = arith.truncf %282 : vector<4xf32> to vector<4xf16>
+      %284 = vector.shuffle %281, %283 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %285 = arith.addi %133, %c45 : index
+      vector.store %284, %4[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      memref.store %248, %6[%179] : memref<?xf32>
+      %286 = arith.addi %positionsAt, %176 : index
+      %287 = memref.load %step[%286] : memref<?xi32>
+      %288 = arith.addi %287, %c40 : i32
+      memref.store %288, %7[%179] : memref<?xi32>
       wave.barrier
-      %283 = arith.minsi %15, %40 : index
-      %284 = arith.divui %283, %groupSize : index
-      %285 = arith.addi %24, %284 : index
-      %286 = arith.remui %283, %groupSize : index
-      %287 = arith.addi %44, %286 : index
-      %288 = arith.addi %positionsAt, %285 : index
-      %289 = memref.load %step[%288] : memref<?xi32>
-      %290 = arith.addi %289, %c40 : i32
-      %291 = arith.addi %15, %c46 : index
-      %292 = arith.minsi %291, %40 : index
-      %293 = arith.divui %292, %groupSize : index
-      %294 = arith.addi %24, %293 : index
-      %295 = arith.remui %292, %groupSize : index
-      %296 = arith.addi %44, %295 : index
-      %297 = arith.addi %positionsAt, %294 : index
-      %298 = memref.load %step[%297] : memref<?xi32>
-      %299 = arith.addi %298, %c40 : i32
-      %300 = arith.subi %299, %c40 : i32
-      %301 = arith.divui %300, %c47 : i32
-      %302 = arith.cmpi sle, %299, %c50 : i32
-      %303 = arith.cmpi sle, %299, %c49 : i32
-      scf.for %304 = %c48 to %299 step %c49 : i32 {
-        %305 = arith.addi %304, %c49 : i32
-        %306 = arith.minsi %305, %299 : i32
-        scf.for %307 = %304 to %306 step %c50 : i32 {
-          %308 = arith.addi %307, %c50 : i32
-          %309 = arith.minsi %308, %299 : i32
-          scf.for %310 = %307 to %309 step %c51 : i32 {
-            %311 = arith.addi %310, %c51 : i32
-            %312 = arith.minsi %311, %309 : i32
-            %313 = arith.subi %312, %310 : i32
-            %314 = arith.addi %313, %c55 : i32
-            %315 = arith.divui %314, %c56 : i32
-            %316 = arith.divui %310, %c47 : i32
-            %317 = arith.addi %316, %c48 : i32
-            %318 = arith.minsi %317, %301 : i32
-            %319 = arith.index_castui %318 : i32 to index
-            %320 = arith.addi %32, %319 : index
-            %321 = memref.load %step[%320] : memref<?xi32>
-            %322 = arith.index_cast %321 : i32 to index
-            %323 = arith.muli %322, %33 : index
-            %324 = arith.addi %323, %34 : index
-            %325 = arith.addi %316, %c40 : i32
-            %326 = arith.minsi %325, %301 : i32
-            %327 = arith.index_castui %326 : i32 to index
-            %328 = arith.addi %32, %327 : index
-            %329 = memref.load %step[%328] : memref<?xi32>
-            %330 = arith.index_cast %329 : i32 to index
-            %331 = arith.muli %330, %33 : index
-            %332 = arith.addi %331, %34 : index
-            %333 = arith.addi %324, %35 : index
-            %334 = arith.addi %333, %c10 : index
-            %335 = vector.load %kv[%334] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %336 = arith.addi %333, %c24 : index
-            %337 = vector.load %kv[%336] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %338 = arith.addi %332, %35 : index
-            %339 = arith.addi %338, %c10 : index
-            %340 = vector.load %kv[%339] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %341 = arith.addi %338, %c24 : index
-            %342 = vector.load %kv[%341] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %364:20 = scf.for %343 = %c48 to %315 step %c40 iter_args(%344 = %335, %345 = %337, %346 = %340, %347 = %342, %348 = %c52, %349 = %c53, %350 = %c54, %351 = %c54, %352 = %c54, %353 = %c54, %354 = %c54, %355 = %c54, %356 = %c52, %357 = %c53, %358 = %c54, %359 = %c54, %360 = %c54, %361 = %c54, %362 = %c54, %363 = %c54) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-              %365 = arith.muli %343, %c56 : i32
-              %366 = arith.addi %310, %365 : i32
-              %367 = arith.addi %366, %c56 : i32
-              %368 = arith.divui %366, %c47 : i32
-              %369 = arith.addi %368, %c48 : i32
-              %370 = arith.minsi %369, %301 : i32
-              %371 = arith.index_castui %370 : i32 to index
-              %372 = arith.addi %32, %371 : index
-              %373 = memref.load %step[%372] : memref<?xi32>
-              %374 = arith.index_cast %373 : i32 to index
-              %375 = arith.muli %374, %33 : index
-              %376 = arith.addi %375, %34 : index
-              %377 = arith.addi %368, %c40 : i32
-              %378 = arith.minsi %377, %301 : i32
-              %379 = arith.index_castui %378 : i32 to index
-              %380 = arith.addi %32, %379 : index
-              %381 = memref.load %step[%380] : memref<?xi32>
-              %382 = arith.index_cast %381 : i32 to index
-              %383 = arith.muli %382, %33 : index
-              %384 = arith.addi %383, %34 : index
-              %385 = arith.divui %367, %c47 : i32
-              %386 = arith.addi %385, %c48 : i32
-              %387 = arith.minsi %386, %301 : i32
-              %388 = arith.index_castui %387 : i32 to index
-              %389 = arith.addi %32, %388 : index
-              %390 = memref.load %step[%389] : memref<?xi32>
-              %391 = arith.index_cast %390 : i32 to index
-              %392 = arith.muli %391, %33 : index
-              %393 = arith.addi %392, %34 : index
-              %394 = arith.addi %385, %c40 : i32
-              %395 = arith.minsi %394, %301 : i32
-              %396 = arith.index_castui %395 : i32 to index
-              %397 = arith.addi %32, %396 : index
-              %398 = memref.load %step[%397] : memref<?xi32>
-              %399 = arith.index_cast %398 : i32 to index
-              %400 = arith.muli %399, %33 : index
-              %401 = arith.addi %400, %34 : index
-              %402 = wave.opaque %c10 : index
-              %403 = arith.addi %402, %120 : index
-              %404 = arith.addi %376, %35 : index
-              %405 = arith.addi %404, %c33 : index
-              %406 = vector.load %kv[%405] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %407 = arith.addi %404, %c57 : index
-              %408 = vector.load %kv[%407] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %409 = arith.addi %384, %35 : index
-              %410 = arith.addi %409, %c33 : index
-              %411 = vector.load %kv[%410] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %412 = arith.addi %409, %c57 : index
-              %413 = vector.load %kv[%412] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+      %289 = arith.minsi %15, %40 : index
+      %290 = arith.divui %289, %groupSize : index
+      %291 = arith.addi %24, %290 : index
+      %292 = arith.remui %289, %groupSize : index
+      %293 = arith.addi %44, %292 : index
+      %294 = arith.addi %positionsAt, %291 : index
+      %295 = memref.load %step[%294] : memref<?xi32>
+      %296 = arith.addi %295, %c40 : i32
+      %297 = arith.addi %15, %c46 : index
+      %298 = arith.minsi %297, %40 : index
+      %299 = arith.divui %298, %groupSize : index
+      %300 = arith.addi %24, %299 : index
+      %301 = arith.remui %298, %groupSize : index
+      %302 = arith.addi %44, %301 : index
+      %303 = arith.addi %positionsAt, %300 : index
+      %304 = memref.load %step[%303] : memref<?xi32>
+      %305 = arith.addi %304, %c40 : i32
+      %306 = arith.subi %305, %c40 : i32
+      %307 = arith.divui %306, %c47 : i32
+      %308 = arith.cmpi sle, %305, %c50 : i32
+      %309 = arith.cmpi sle, %305, %c49 : i32
+      scf.for %310 = %c48 to %305 step %c49 : i32 {
+        %311 = arith.addi %310, %c49 : i32
+        %312 = arith.minsi %311, %305 : i32
+        scf.for %313 = %310 to %312 step %c50 : i32 {
+          %314 = arith.addi %313, %c50 : i32
+          %315 = arith.minsi %314, %305 : i32
+          scf.for %316 = %313 to %315 step %c51 : i32 {
+            %317 = arith.addi %316, %c51 : i32
+            %318 = arith.minsi %317, %315 : i32
+            %319 = arith.subi %318, %316 : i32
+            %320 = arith.addi %319, %c55 : i32
+            %321 = arith.divui %320, %c56 : i32
+            %322 = arith.divui %316, %c47 : i32
+            %323 = arith.addi %322, %c48 : i32
+            %324 = arith.minsi %323, %307 : i32
+            %325 = arith.index_castui %324 : i32 to index
+            %326 = arith.addi %32, %325 : index
+            %327 = memref.load %step[%326] : memref<?xi32>
+            %328 = arith.index_cast %327 : i32 to index
+            %329 = arith.muli %328, %33 : index
+            %330 = arith.addi %329, %34 : index
+            %331 = arith.addi %322, %c40 : i32
+            %332 = arith.minsi %331, %307 : i32
+            %333 = arith.index_castui %332 : i32 to index
+            %334 = arith.addi %32, %333 : index
+            %335 = memref.load %step[%334] : memref<?xi32>
+            %336 = arith.index_cast %335 : i32 to index
+            %337 = arith.muli %336, %33 : index
+            %338 = arith.addi %337, %34 : index
+            %339 = arith.addi %330, %35 : index
+            %340 = arith.addi %339, %c10 : index
+            %341 = vector.load %kv[%340] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %342 = arith.addi %339, %c24 : index
+            %343 = vector.load %kv[%342] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %344 = arith.addi %338, %35 : index
+            %345 = arith.addi %344, %c10 : index
+            %346 = vector.load %kv[%345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %347 = arith.addi %344, %c24 : index
+            %348 = vector.load %kv[%347] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %370:20 = scf.for %349 = %c48 to %321 step %c40 iter_args(%350 = %341, %351 = %343, %352 = %346, %353 = %348, %354 = %c52, %355 = %c53, %356 = %c54, %357 = %c54, %358 = %c54, %359 = %c54, %360 = %c54, %361 = %c54, %362 = %c52, %363 = %c53, %364 = %c54, %365 = %c54, %366 = %c54, %367 = %c54, %368 = %c54, %369 = %c54) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+              %371 = arith.muli %349, %c56 : i32
+              %372 = arith.addi %316, %371 : i32
+              %373 = arith.addi %372, %c56 : i32
+              %374 = arith.divui %372, %c47 : i32
+              %375 = arith.addi %374, %c48 : i32
+              %376 = arith.minsi %375, %307 : i32
+              %377 = arith.index_castui %376 : i32 to index
+              %378 = arith.addi %32, %377 : index
+              %379 = memref.load %step[%378] : memref<?xi32>
+              %380 = arith.index_cast %379 : i32 to index
+              %381 = arith.muli %380, %33 : index
+              %382 = arith.addi %381, %34 : index
+              %383 = arith.addi %374, %c40 : i32
+              %384 = arith.minsi %383, %307 : i32
+              %385 = arith.index_castui %384 : i32 to index
+              %386 = arith.addi %32, %385 : index
+              %387 = memref.load %step[%386] : memref<?xi32>
+              %388 = arith.index_cast %387 : i32 to index
+              %389 = arith.muli %388, %33 : index
+              %390 = arith.addi %389, %34 : index
+              %391 = arith.divui %373, %c47 : i32
+              %392 = arith.addi %391, %c48 : i32
+              %393 = arith.minsi %392, %307 : i32
+              %394 = arith.index_castui %393 : i32 to index
+              %395 = arith.addi %32, %394 : index
+              %396 = memref.load %step[%395] : memref<?xi32>
+              %397 = arith.index_cast %396 : i32 to index
+              %398 = arith.muli %397, %33 : index
+              %399 = arith.addi %398, %34 : index
+              %400 = arith.addi %391, %c40 : i32
+              %401 = arith.minsi %400, %307 : i32
+              %402 = arith.index_castui %401 : i32 to index
+              %403 = arith.addi %32, %402 : index
+              %404 = memref.load %step[%403] : memref<?xi32>
+              %405 = arith.index_cast %404 : i32 to index
+              %406 = arith.muli %405, %33 : index
+              %407 = arith.addi %406, %34 : index
+              %408 = wave.opaque %c10 : index
+              %409 = arith.addi %408, %131 : index
+              %410 = arith.addi %382, %35 : index
+              %411 = arith.addi %410, %c33 : index
+              %412 = vector.load %kv[%411] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %413 = arith.addi %410, %c57 : index
+              %414 = vector.load %kv[%413] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %415 = arith.addi %390, %35 : index
+              %416 = arith.addi %415, %c33 : index
+              %417 = vector.load %kv[%416] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %418 = arith.addi %415, %c57 : index
+              %419 = vector.load %kv[%418] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %414 = vector.shuffle %344, %345 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %415 = vector.bitcast %414 : vector<8xi32> to vector<16xf16>
-              %416 = vector.shuffle %346, %347 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %417 = vector.bitcast %416 : vector<8xi32> to vector<16xf16>
-              %418 = arith.addi %403, %c10 : index
-              %419 = vector.load %4[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %420 = arith.addi %418, %c33 : index
-              %421 = vector.load %4[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %423 = wave.mma %415, %422, %c54 : vector<16xf16>, vector<8xf32>
-              %424 = wave.mma %417, %422, %c54 : vector<16xf16>, vector<8xf32>
+              %420 = vector.shuffle %350, %351 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %421 = vector.bitcast %420 : vector<8xi32> to vector<16xf16>
+              %422 = vector.shuffle %352, %353 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %423 = vector.bitcast %422 : vector<8xi32> to vector<16xf16>
+              %424 = arith.addi %409, %c10 : index
+              %425 = vector.load %4[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %426 = arith.addi %424, %c33 : index
+              %427 = vector.load %4[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %428 = vector.shuffle %425, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %429 = wave.mma %421, %428, %c54 : vector<16xf16>, vector<8xf32>
+              %430 = wave.mma %423, %428, %c54 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %425 = arith.addi %403, %c17 : index
-              %426 = vector.load %4[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %427 = arith.addi %425, %c33 : index
-              %428 = vector.load %4[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %429 = vector.shuffle %426, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %430 = wave.mma %415, %429, %c54 : vector<16xf16>, vector<8xf32>
-              %431 = wave.mma %417, %429, %c54 : vector<16xf16>, vector<8xf32>
-              %432 = arith.addi %404, %c34 : index
-              %433 = vector.load %kv[%432] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %434 = arith.addi %404, %c58 : index
-              %435 = vector.load %kv[%434] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %436 = arith.addi %409, %c34 : index
-              %437 = vector.load %kv[%436] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %438 = arith.addi %409, %c58 : index
+              %431 = arith.addi %409, %c17 : index
+              %432 = vector.load %4[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %433 = arith.addi %431, %c33 : index
+              %434 = vector.load %4[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %435 = vector.shuffle %432, %434 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %436 = wave.mma %421, %435, %c54 : vector<16xf16>, vector<8xf32>
+              %437 = wave.mma %423, %435, %c54 : vector<16xf16>, vector<8xf32>
+              %438 = arith.addi %410, %c34 : index
               %439 = vector.load %kv[%438] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %440 = arith.addi %410, %c58 : index
+              %441 = vector.load %kv[%440] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %442 = arith.addi %415, %c34 : index
+              %443 = vector.load %kv[%442] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %444 = arith.addi %415, %c58 : index
+              %445 = vector.load %kv[%444] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %440 = vector.shuffle %406, %408 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %441 = vector.bitcast %440 : vector<8xi32> to vector<16xf16>
-              %442 = vector.shuffle %411, %413 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %443 = vector.bitcast %442 : vector<8xi32> to vector<16xf16>
-              %444 = arith.addi %403, %c34 : index
-              %445 = vector.load %4[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %446 = arith.addi %444, %c33 : index
-              %447 = vector.load %4[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %448 = vector.shuffle %445, %447 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %449 = wave.mma %441, %448, %423 : vector<16xf16>, vector<8xf32>
-              %450 = wave.mma %443, %448, %424 : vector<16xf16>, vector<8xf32>
+              %446 = vector.shuffle %412, %414 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %447 = vector.bitcast %446 : vector<8xi32> to vector<16xf16>
+              %448 = vector.shuffle %417, %419 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %449 = vector.bitcast %448 : vector<8xi32> to vector<16xf16>
+              %450 = arith.addi %409, %c34 : index
+              %451 = vector.load %4[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %452 = arith.addi %450, %c33 : index
+              %453 = vector.load %4[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %454 = vector.shuffle %451, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %455 = wave.mma %447, %454, %429 : vector<16xf16>, vector<8xf32>
+              %456 = wave.mma %449, %454, %430 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %451 = arith.addi %403, %c41 : index
-              %452 = vector.load %4[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %453 = arith.addi %451, %c33 : index
-              %454 = vector.load %4[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %455 = vector.shuffle %452, %454 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %456 = wave.mma %441, %455, %430 : vector<16xf16>, vector<8xf32>
-              %457 = wave.mma %443, %455, %431 : vector<16xf16>, vector<8xf32>
-              %458 = arith.addi %404, %c7 : index
-              %459 = vector.load %kv[%458] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %460 = arith.addi %404, %c59 : index
-              %461 = vector.load %kv[%460] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %462 = arith.addi %409, %c7 : index
-              %463 = vector.load %kv[%462] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %464 = arith.addi %409, %c59 : index
+              %457 = arith.addi %409, %c41 : index
+              %458 = vector.load %4[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %459 = arith.addi %457, %c33 : index
+              %460 = vector.load %4[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %461 = vector.shuffle %458, %460 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %462 = wave.mma %447, %461, %436 : vector<16xf16>, vector<8xf32>
+              %463 = wave.mma %449, %461, %437 : vector<16xf16>, vector<8xf32>
+              %464 = arith.addi %410, %c7 : index
               %465 = vector.load %kv[%464] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %466 = arith.addi %410, %c59 : index
+              %467 = vector.load %kv[%466] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %468 = arith.addi %415, %c7 : index
+              %469 = vector.load %kv[%468] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %470 = arith.addi %415, %c59 : index
+              %471 = vector.load %kv[%470] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %466 = vector.shuffle %433, %435 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %467 = vector.bitcast %466 : vector<8xi32> to vector<16xf16>
-              %468 = vector.shuffle %437, %439 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %469 = vector.bitcast %468 : vector<8xi32> to vector<16xf16>
-              %470 = arith.addi %403, %c35 : index
-              %471 = vector.load %4[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %472 = arith.addi %470, %c33 : index
-              %473 = vector.load %4[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %474 = vector.shuffle %471, %473 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %475 = wave.mma %467, %474, %449 : vector<16xf16>, vector<8xf32>
-              %476 = wave.mma %469, %474, %450 : vector<16xf16>, vector<8xf32>
+              %472 = vector.shuffle %439, %441 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %473 = vector.bitcast %472 : vector<8xi32> to vector<16xf16>
+              %474 = vector.shuffle %443, %445 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %475 = vector.bitcast %474 : vector<8xi32> to vector<16xf16>
+              %476 = arith.addi %409, %c35 : index
+              %477 = vector.load %4[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %478 = arith.addi %476, %c33 : index
+              %479 = vector.load %4[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %480 = vector.shuffle %477, %479 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %481 = wave.mma %473, %480, %455 : vector<16xf16>, vector<8xf32>
+              %482 = wave.mma %475, %480, %456 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %477 = arith.addi %403, %c42 : index
-              %478 = vector.load %4[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %479 = arith.addi %477, %c33 : index
-              %480 = vector.load %4[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %481 = vector.shuffle %478, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %482 = wave.mma %467, %481, %456 : vector<16xf16>, vector<8xf32>
-              %483 = wave.mma %469, %481, %457 : vector<16xf16>, vector<8xf32>
-              %484 = arith.addi %404, %c35 : index
-              %485 = vector.load %kv[%484] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %486 = arith.addi %404, %c60 : index
-              %487 = vector.load %kv[%486] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %488 = arith.addi %409, %c35 : index
-              %489 = vector.load %kv[%488] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %490 = arith.addi %409, %c60 : index
+              %483 = arith.addi %409, %c42 : index
+              %484 = vector.load %4[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %485 = arith.addi %483, %c33 : index
+              %486 = vector.load %4[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %487 = vector.shuffle %484, %486 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %488 = wave.mma %473, %487, %462 : vector<16xf16>, vector<8xf32>
+              %489 = wave.mma %475, %487, %463 : vector<16xf16>, vector<8xf32>
+              %490 = arith.addi %410, %c35 : index
               %491 = vector.load %kv[%490] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %492 = arith.addi %410, %c60 : index
+              %493 = vector.load %kv[%492] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %494 = arith.addi %415, %c35 : index
+              %495 = vector.load %kv[%494] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %496 = arith.addi %415, %c60 : index
+              %497 = vector.load %kv[%496] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %492 = vector.shuffle %459, %461 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %493 = vector.bitcast %492 : vector<8xi32> to vector<16xf16>
-              %494 = vector.shuffle %463, %465 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %495 = vector.bitcast %494 : vector<8xi32> to vector<16xf16>
-              %496 = arith.addi %403, %c36 : index
-              %497 = vector.load %4[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %498 = arith.addi %496, %c33 : index
-              %499 = vector.load %4[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %500 = vector.shuffle %497, %499 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %501 = wave.mma %493, %500, %475 : vector<16xf16>, vector<8xf32>
-              %502 = wave.mma %495, %500, %476 : vector<16xf16>, vector<8xf32>
+              %498 = vector.shuffle %465, %467 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %499 = vector.bitcast %498 : vector<8xi32> to vector<16xf16>
+              %500 = vector.shuffle %469, %471 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %501 = vector.bitcast %500 : vector<8xi32> to vector<16xf16>
+              %502 = arith.addi %409, %c36 : index
+              %503 = vector.load %4[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %504 = arith.addi %502, %c33 : index
+              %505 = vector.load %4[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %506 = vector.shuffle %503, %505 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %507 = wave.mma %499, %506, %481 : vector<16xf16>, vector<8xf32>
+              %508 = wave.mma %501, %506, %482 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %503 = arith.addi %403, %c43 : index
-              %504 = vector.load %4[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %505 = arith.addi %503, %c33 : index
-              %506 = vector.load %4[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %507 = vector.shuffle %504, %506 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %508 = wave.mma %493, %507, %482 : vector<16xf16>, vector<8xf32>
-              %509 = wave.mma %495, %507, %483 : vector<16xf16>, vector<8xf32>
-              %510 = arith.addi %404, %c61 : index
-              %511 = vector.load %kv[%510] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %512 = arith.addi %404, %c62 : index
-              %513 = vector.load %kv[%512] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %514 = arith.addi %409, %c61 : index
-              %515 = vector.load %kv[%514] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %516 = arith.addi %409, %c62 : index
+              %509 = arith.addi %409, %c43 : index
+              %510 = vector.load %4[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %511 = arith.addi %509, %c33 : index
+              %512 = vector.load %4[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %513 = vector.shuffle %510, %512 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %514 = wave.mma %499, %513, %488 : vector<16xf16>, vector<8xf32>
+              %515 = wave.mma %501, %513, %489 : vector<16xf16>, vector<8xf32>
+              %516 = arith.addi %410, %c61 : index
               %517 = vector.load %kv[%516] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %518 = arith.addi %410, %c62 : index
+              %519 = vector.load %kv[%518] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %520 = arith.addi %415, %c61 : index
+              %521 = vector.load %kv[%520] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %522 = arith.addi %415, %c62 : index
+              %523 = vector.load %kv[%522] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %518 = vector.shuffle %485, %487 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %519 = vector.bitcast %518 : vector<8xi32> to vector<16xf16>
-              %520 = vector.shuffle %489, %491 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %521 = vector.bitcast %520 : vector<8xi32> to vector<16xf16>
-              %522 = arith.addi %403, %c37 : index
-              %523 = vector.load %4[%522] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %524 = arith.addi %522, %c33 : index
-              %525 = vector.load %4[%524] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %526 = vector.shuffle %523, %525 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %527 = wave.mma %519, %526, %501 : vector<16xf16>, vector<8xf32>
-              %528 = wave.mma %521, %526, %502 : vector<16xf16>, vector<8xf32>
+              %524 = vector.shuffle %491, %493 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %525 = vector.bitcast %524 : vector<8xi32> to vector<16xf16>
+              %526 = vector.shuffle %495, %497 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %527 = vector.bitcast %526 : vector<8xi32> to vector<16xf16>
+              %528 = arith.addi %409, %c37 : index
+              %529 = vector.load %4[%528] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %530 = arith.addi %528, %c33 : index
+              %531 = vector.load %4[%530] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %532 = vector.shuffle %529, %531 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %533 = wave.mma %525, %532, %507 : vector<16xf16>, vector<8xf32>
+              %534 = wave.mma %527, %532, %508 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %529 = arith.addi %403, %c44 : index
-              %530 = vector.load %4[%529] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %531 = arith.addi %529, %c33 : index
-              %532 = vector.load %4[%531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %533 = vector.shuffle %530, %532 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %534 = wave.mma %519, %533, %508 : vector<16xf16>, vector<8xf32>
-              %535 = wave.mma %521, %533, %509 : vector<16xf16>, vector<8xf32>
-              %536 = arith.addi %404, %c36 : index
-              %537 = vector.load %kv[%536] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %538 = arith.addi %404, %c63 : index
-              %539 = vector.load %kv[%538] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %540 = arith.addi %409, %c36 : index
-              %541 = vector.load %kv[%540] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %542 = arith.addi %409, %c63 : index
+              %535 = arith.addi %409, %c44 : index
+              %536 = vector.load %4[%535] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %537 = arith.addi %535, %c33 : index
+              %538 = vector.load %4[%537] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %539 = vector.shuffle %536, %538 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %540 = wave.mma %525, %539, %514 : vector<16xf16>, vector<8xf32>
+              %541 = wave.mma %527, %539, %515 : vector<16xf16>, vector<8xf32>
+              %542 = arith.addi %410, %c36 : index
               %543 = vector.load %kv[%542] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %544 = arith.addi %410, %c63 : index
+              %545 = vector.load %kv[%544] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %546 = arith.addi %415, %c36 : index
+              %547 = vector.load %kv[%546] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %548 = arith.addi %415, %c63 : index
+              %549 = vector.load %kv[%548] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %544 = vector.shuffle %511, %513 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %545 = vector.bitcast %544 : vector<8xi32> to vector<16xf16>
-              %546 = vector.shuffle %515, %517 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %547 = vector.bitcast %546 : vector<8xi32> to vector<16xf16>
-              %548 = arith.addi %403, %c38 : index
-              %549 = vector.load %4[%548] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %550 = arith.addi %548, %c33 : index
-              %551 = vector.load %4[%550] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %552 = vector.shuffle %549, %551 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %553 = wave.mma %545, %552, %527 : vector<16xf16>, vector<8xf32>
-              %554 = wave.mma %547, %552, %528 : vector<16xf16>, vector<8xf32>
+              %550 = vector.shuffle %517, %519 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %551 = vector.bitcast %550 : vector<8xi32> to vector<16xf16>
+              %552 = vector.shuffle %521, %523 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %553 = vector.bitcast %552 : vector<8xi32> to vector<16xf16>
+              %554 = arith.addi %409, %c38 : index
+              %555 = vector.load %4[%554] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %556 = arith.addi %554, %c33 : index
+              %557 = vector.load %4[%556] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %558 = vector.shuffle %555, %557 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %559 = wave.mma %551, %558, %533 : vector<16xf16>, vector<8xf32>
+              %560 = wave.mma %553, %558, %534 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %555 = arith.addi %403, %c45 : index
-              %556 = vector.load %4[%555] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %557 = arith.addi %555, %c33 : index
-              %558 = vector.load %4[%557] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %559 = vector.shuffle %556, %558 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %560 = wave.mma %545, %559, %534 : vector<16xf16>, vector<8xf32>
-              %561 = wave.mma %547, %559, %535 : vector<16xf16>, vector<8xf32>
-              %562 = arith.addi %404, %c64 : index
-              %563 = vector.load %kv[%562] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %564 = arith.addi %404, %c65 : index
-              %565 = vector.load %kv[%564] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %566 = arith.addi %409, %c64 : index
-              %567 = vector.load %kv[%566] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %568 = arith.addi %409, %c65 : index
+              %561 = arith.addi %409, %c45 : index
+              %562 = vector.load %4[%561] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %563 = arith.addi %561, %c33 : index
+              %564 = vector.load %4[%563] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %565 = vector.shuffle %562, %564 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %566 = wave.mma %551, %565, %540 : vector<16xf16>, vector<8xf32>
+              %567 = wave.mma %553, %565, %541 : vector<16xf16>, vector<8xf32>
+              %568 = arith.addi %410, %c64 : index
               %569 = vector.load %kv[%568] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %570 = arith.addi %410, %c65 : index
+              %571 = vector.load %kv[%570] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %572 = arith.addi %415, %c64 : index
+              %573 = vector.load %kv[%572] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %574 = arith.addi %415, %c65 : index
+              %575 = vector.load %kv[%574] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %570 = wave.opaque %553 : vector<8xf32>
-              %571 = wave.opaque %554 : vector<8xf32>
-              %572 = wave.opaque %560 : vector<8xf32>
-              %573 = wave.opaque %561 : vector<8xf32>
-              %574 = wave.opaque %367 : i32
-              %575 = arith.cmpi sgt, %574, %290 : i32
-              %576:2 = scf.if %575 -> (vector<8xf32>, vector<8xf32>) {
-                %577 = wave.opaque %c10 : index
-                %578 = arith.addi %1, %577 : index
-                %579 = memref.load %7[%578] : memref<?xi32>
-                %580 = arith.index_cast %2 : index to i32
-                %581 = arith.addi %366, %580 : i32
-                %582 = arith.subi %579, %581 : i32
-                %583 = arith.subi %582, %c48 : i32
-                %584 = vector.broadcast %583 : i32 to vector<8xi32>
-                %585 = arith.cmpi sgt, %584, %c67 : vector<8xi32>
-                %586 = arith.select %585, %570, %c66 : vector<8xi1>, vector<8xf32>
-                %587 = arith.subi %582, %c47 : i32
-                %588 = vector.broadcast %587 : i32 to vector<8xi32>
-                %589 = arith.cmpi sgt, %588, %c67 : vector<8xi32>
-                %590 = arith.select %589, %571, %c66 : vector<8xi1>, vector<8xf32>
-                scf.yield %586, %590 : vector<8xf32>, vector<8xf32>
+              %576 = wave.opaque %559 : vector<8xf32>
+              %577 = wave.opaque %560 : vector<8xf32>
+              %578 = wave.opaque %566 : vector<8xf32>
+              %579 = wave.opaque %567 : vector<8xf32>
+              %580 = wave.opaque %373 : i32
+              %581 = arith.cmpi sgt, %580, %296 : i32
+              %582:2 = scf.if %581 -> (vector<8xf32>, vector<8xf32>) {
+                %583 = wave.opaque %c10 : index
+                %584 = arith.addi %1, %583 : index
+                %585 = memref.load %7[%584] : memref<?xi32>
+                %586 = arith.index_cast %2 : index to i32
+                %587 = arith.addi %372, %586 : i32
+                %588 = arith.subi %585, %587 : i32
+                %589 = arith.subi %588, %c48 : i32
+                %590 = vector.broadcast %589 : i32 to vector<8xi32>
+                %591 = arith.cmpi sgt, %590, %c67 : vector<8xi32>
+                %592 = arith.select %591, %576, %c66 : vector<8xi1>, vector<8xf32>
+                %593 = arith.subi %588, %c47 : i32
+                %594 = vector.broadcast %593 : i32 to vector<8xi32>
+                %595 = arith.cmpi sgt, %594, %c67 : vector<8xi32>
+                %596 = arith.select %595, %577, %c66 : vector<8xi1>, vector<8xf32>
+                scf.yield %592, %596 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %570, %571 : vector<8xf32>, vector<8xf32>
+                scf.yield %576, %577 : vector<8xf32>, vector<8xf32>
               }
-              %591 = wave.opaque %c10 : index
-              %592 = arith.addi %1, %591 : index
-              %593 = memref.load %6[%592] : memref<?xf32>
-              %594 = vector.extract %576#0[0] : f32 from vector<8xf32>
-              %595 = vector.extract %576#0[1] : f32 from vector<8xf32>
-              %596 = vector.extract %576#0[2] : f32 from vector<8xf32>
-              %597 = vector.extract %576#0[3] : f32 from vector<8xf32>
-              %598 = vector.extract %576#0[4] : f32 from vector<8xf32>
-              %599 = vector.extract %576#0[5] : f32 from vector<8xf32>
-              %600 = vector.extract %576#0[6] : f32 from vector<8xf32>
-              %601 = vector.extract %576#0[7] : f32 from vector<8xf32>
-              %602 = vector.extract %576#1[0] : f32 from vector<8xf32>
-              %603 = vector.extract %576#1[1] : f32 from vector<8xf32>
-              %604 = vector.extract %576#1[2] : f32 from vector<8xf32>
-              %605 = vector.extract %576#1[3] : f32 from vector<8xf32>
-              %606 = vector.extract %576#1[4] : f32 from vector<8xf32>
-              %607 = vector.extract %576#1[5] : f32 from vector<8xf32>
-              %608 = vector.extract %576#1[6] : f32 from vector<8xf32>
-              %609 = vector.extract %576#1[7] : f32 from vector<8xf32>
-              %610 = arith.maxnumf %594, %595 fastmath<nnan> : f32
-              %611 = arith.maxnumf %610, %596 fastmath<nnan> : f32
-              %612 = arith.maxnumf %611, %597 fastmath<nnan> : f32
-              %613 = arith.maxnumf %612, %598 fastmath<nnan> : f32
-              %614 = arith.maxnumf %613, %599 fastmath<nnan> : f32
-              %615 = arith.maxnumf %614, %600 fastmath<nnan> : f32
-              %616 = arith.maxnumf %615, %601 fastmath<nnan> : f32
+              %597 = wave.opaque %c10 : index
+              %598 = arith.addi %1, %597 : index
+              %599 = memref.load %6[%598] : memref<?xf32>
+              %600 = vector.extract %582#0[0] : f32 from vector<8xf32>
+              %601 = vector.extract %582#0[1] : f32 from vector<8xf32>
+              %602 = vector.extract %582#0[2] : f32 from vector<8xf32>
+              %603 = vector.extract %582#0[3] : f32 from vector<8xf32>
+              %604 = vector.extract %582#0[4] : f32 from vector<8xf32>
+              %605 = vector.extract %582#0[5] : f32 from vector<8xf32>
+              %606 = vector.extract %582#0[6] : f32 from vector<8xf32>
+              %607 = vector.extract %582#0[7] : f32 from vector<8xf32>
+              %608 = vector.extract %582#1[0] : f32 from vector<8xf32>
+              %609 = vector.extract %582#1[1] : f32 from vector<8xf32>
+              %610 = vector.extract %582#1[2] : f32 from vector<8xf32>
+              %611 = vector.extract %582#1[3] : f32 from vector<8xf32>
+              %612 = vector.extract %582#1[4] : f32 from vector<8xf32>
+              %613 = vector.extract %582#1[5] : f32 from vector<8xf32>
+              %614 = vector.extract %582#1[6] : f32 from vector<8xf32>
+              %615 = vector.extract %582#1[7] : f32 from vector<8xf32>
+              %616 = arith.maxnumf %600, %601 fastmath<nnan> : f32
               %617 = arith.maxnumf %616, %602 fastmath<nnan> : f32
               %618 = arith.maxnumf %617, %603 fastmath<nnan> : f32
               %619 = arith.maxnumf %618, %604 fastmath<nnan> : f32
@@ -738,112 +742,112 @@ wave.kernel @attention_f16_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q
               %622 = arith.maxnumf %621, %607 fastmath<nnan> : f32
               %623 = arith.maxnumf %622, %608 fastmath<nnan> : f32
               %624 = arith.maxnumf %623, %609 fastmath<nnan> : f32
-              %625 = wave.swap_halves %624 : f32
-              %626 = arith.maxnumf %624, %625 fastmath<nnan> : f32
-              %627 = arith.mulf %626, %593 : f32
-              %628 = arith.addf %348, %c68 : f32
-              %629 = arith.cmpf ogt, %627, %628 : f32
-              %630:8 = scf.if %629 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %631 = arith.subf %348, %627 : f32
-                %632 = wave.exp2 %631 : f32
-                %633 = vector.broadcast %632 : f32 to vector<8xf32>
-                %634 = arith.mulf %349, %632 : f32
-                %635 = arith.mulf %350, %633 : vector<8xf32>
-                %636 = arith.mulf %351, %633 : vector<8xf32>
-                %637 = arith.mulf %352, %633 : vector<8xf32>
-                %638 = arith.mulf %353, %633 : vector<8xf32>
-                %639 = arith.mulf %354, %633 : vector<8xf32>
-                %640 = arith.mulf %355, %633 : vector<8xf32>
-                scf.yield %627, %634, %635, %636, %637, %638, %639, %640 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %625 = arith.maxnumf %624, %610 fastmath<nnan> : f32
+              %626 = arith.maxnumf %625, %611 fastmath<nnan> : f32
+              %627 = arith.maxnumf %626, %612 fastmath<nnan> : f32
+              %628 = arith.maxnumf %627, %613 fastmath<nnan> : f32
+              %629 = arith.maxnumf %628, %614 fastmath<nnan> : f32
+              %630 = arith.maxnumf %629, %615 fastmath<nnan> : f32
+              %631 = wave.swap_halves %630 : f32
+              %632 = arith.maxnumf %630, %631 fastmath<nnan> : f32
+              %633 = arith.mulf %632, %599 : f32
+              %634 = arith.addf %354, %c68 : f32
+              %635 = arith.cmpf ogt, %633, %634 : f32
+              %636:8 = scf.if %635 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %637 = arith.subf %354, %633 : f32
+                %638 = wave.exp2 %637 : f32
+                %639 = vector.broadcast %638 : f32 to vector<8xf32>
+                %640 = arith.mulf %355, %638 : f32
+                %641 = arith.mulf %356, %639 : vector<8xf32>
+                %642 = arith.mulf %357, %639 : vector<8xf32>
+                %643 = arith.mulf %358, %639 : vector<8xf32>
+                %644 = arith.mulf %359, %639 : vector<8xf32>
+                %645 = arith.mulf %360, %639 : vector<8xf32>
+                %646 = arith.mulf %361, %639 : vector<8xf32>
+                scf.yield %633, %640, %641, %642, %643, %644, %645, %646 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %348, %349, %350, %351, %352, %353, %354, %355 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %354, %355, %356, %357, %358, %359, %360, %361 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %641 = vector.broadcast %593 : f32 to vector<8xf32>
-              %642 = arith.subf %c69, %630#0 : f32
-              %643 = vector.broadcast %642 : f32 to vector<8xf32>
-              %644 = math.fma %576#0, %641, %643 : vector<8xf32>
-              %645 = wave.exp2 %644 : vector<8xf32>
-              %646 = math.fma %576#1, %641, %643 : vector<8xf32>
-              %647 = wave.exp2 %646 : vector<8xf32>
-              %648 = arith.truncf %645 : vector<8xf32> to vector<8xf16>
-              %649 = vector.bitcast %648 : vector<8xf16> to vector<4xi32>
-              %650 = wave.swap_halves %649 : vector<4xi32>
-              %651 = arith.select %3, %650, %649 : vector<4xi32>
-              %652 = arith.select %3, %649, %650 : vector<4xi32>
-              %653 = vector.shuffle %651, %652 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %654 = vector.bitcast %653 : vector<8xi32> to vector<16xf16>
-              %655 = arith.truncf %647 : vector<8xf32> to vector<8xf16>
-              %656 = vector.bitcast %655 : vector<8xf16> to vector<4xi32>
-              %657 = wave.swap_halves %656 : vector<4xi32>
-              %658 = arith.select %3, %657, %656 : vector<4xi32>
-              %659 = arith.select %3, %656, %657 : vector<4xi32>
-              %660 = vector.shuffle %658, %659 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %661 = vector.bitcast %660 : vector<8xi32> to vector<16xf16>
-              %662 = arith.addf %645, %647 : vector<8xf32>
-              %663 = vector.extract %662[0] : f32 from vector<8xf32>
-              %664 = vector.extract %662[1] : f32 from vector<8xf32>
-              %665 = vector.extract %662[2] : f32 from vector<8xf32>
-              %666 = vector.extract %662[3] : f32 from vector<8xf32>
-              %667 = vector.extract %662[4] : f32 from vector<8xf32>
-              %668 = vector.extract %662[5] : f32 from vector<8xf32>
-              %669 = vector.extract %662[6] : f32 from vector<8xf32>
-              %670 = vector.extract %662[7] : f32 from vector<8xf32>
-              %671 = arith.addf %663, %667 : f32
-              %672 = arith.addf %664, %668 : f32
-              %673 = arith.addf %665, %669 : f32
-              %674 = arith.addf %666, %670 : f32
-              %675 = arith.addf %671, %673 : f32
-              %676 = arith.addf %672, %674 : f32
-              %677 = arith.addf %675, %676 : f32
-              %678 = arith.addf %630#1, %677 : f32
-              %679 = wave.opaque %678 : f32
-              %680 = wave.opaque %367 : i32
-              %681 = arith.cmpi sgt, %680, %290 : i32
-              %682:2 = scf.if %681 -> (vector<8xf32>, vector<8xf32>) {
-                %683 = wave.opaque %c3 : index
-                %684 = arith.addi %1, %683 : index
-                %685 = memref.load %7[%684] : memref<?xi32>
-                %686 = arith.index_cast %2 : index to i32
-                %687 = arith.addi %366, %686 : i32
-                %688 = arith.subi %685, %687 : i32
-                %689 = arith.subi %688, %c48 : i32
-                %690 = vector.broadcast %689 : i32 to vector<8xi32>
-                %691 = arith.cmpi sgt, %690, %c67 : vector<8xi32>
-                %692 = arith.select %691, %572, %c66 : vector<8xi1>, vector<8xf32>
-                %693 = arith.subi %688, %c47 : i32
-                %694 = vector.broadcast %693 : i32 to vector<8xi32>
-                %695 = arith.cmpi sgt, %694, %c67 : vector<8xi32>
-                %696 = arith.select %695, %573, %c66 : vector<8xi1>, vector<8xf32>
-                scf.yield %692, %696 : vector<8xf32>, vector<8xf32>
+              %647 = vector.broadcast %599 : f32 to vector<8xf32>
+              %648 = arith.subf %c69, %636#0 : f32
+              %649 = vector.broadcast %648 : f32 to vector<8xf32>
+              %650 = math.fma %582#0, %647, %649 : vector<8xf32>
+              %651 = wave.exp2 %650 : vector<8xf32>
+              %652 = math.fma %582#1, %647, %649 : vector<8xf32>
+              %653 = wave.exp2 %652 : vector<8xf32>
+              %654 = arith.truncf %651 : vector<8xf32> to vector<8xf16>
+              %655 = vector.bitcast %654 : vector<8xf16> to vector<4xi32>
+              %656 = wave.swap_halves %655 : vector<4xi32>
+              %657 = arith.select %3, %656, %655 : vector<4xi32>
+              %658 = arith.select %3, %655, %656 : vector<4xi32>
+              %659 = vector.shuffle %657, %658 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %660 = vector.bitcast %659 : vector<8xi32> to vector<16xf16>
+              %661 = arith.truncf %653 : vector<8xf32> to vector<8xf16>
+              %662 = vector.bitcast %661 : vector<8xf16> to vector<4xi32>
+              %663 = wave.swap_halves %662 : vector<4xi32>
+              %664 = arith.select %3, %663, %662 : vector<4xi32>
+              %665 = arith.select %3, %662, %663 : vector<4xi32>
+              %666 = vector.shuffle %664, %665 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %667 = vector.bitcast %666 : vector<8xi32> to vector<16xf16>
+              %668 = arith.addf %651, %653 : vector<8xf32>
+              %669 = vector.extract %668[0] : f32 from vector<8xf32>
+              %670 = vector.extract %668[1] : f32 from vector<8xf32>
+              %671 = vector.extract %668[2] : f32 from vector<8xf32>
+              %672 = vector.extract %668[3] : f32 from vector<8xf32>
+              %673 = vector.extract %668[4] : f32 from vector<8xf32>
+              %674 = vector.extract %668[5] : f32 from vector<8xf32>
+              %675 = vector.extract %668[6] : f32 from vector<8xf32>
+              %676 = vector.extract %668[7] : f32 from vector<8xf32>
+              %677 = arith.addf %669, %673 : f32
+              %678 = arith.addf %670, %674 : f32
+              %679 = arith.addf %671, %675 : f32
+              %680 = arith.addf %672, %676 : f32
+              %681 = arith.addf %677, %679 : f32
+              %682 = arith.addf %678, %680 : f32
+              %683 = arith.addf %681, %682 : f32
+              %684 = arith.addf %636#1, %683 : f32
+              %685 = wave.opaque %684 : f32
+              %686 = wave.opaque %373 : i32
+              %687 = arith.cmpi sgt, %686, %296 : i32
+              %688:2 = scf.if %687 -> (vector<8xf32>, vector<8xf32>) {
+                %689 = wave.opaque %c3 : index
+                %690 = arith.addi %1, %689 : index
+                %691 = memref.load %7[%690] : memref<?xi32>
+                %692 = arith.index_cast %2 : index to i32
+                %693 = arith.addi %372, %692 : i32
+                %694 = arith.subi %691, %693 : i32
+                %695 = arith.subi %694, %c48 : i32
+                %696 = vector.broadcast %695 : i32 to vector<8xi32>
+                %697 = arith.cmpi sgt, %696, %c67 : vector<8xi32>
+                %698 = arith.select %697, %578, %c66 : vector<8xi1>, vector<8xf32>
+                %699 = arith.subi %694, %c47 : i32
+                %700 = vector.broadcast %699 : i32 to vector<8xi32>
+                %701 = arith.cmpi sgt, %700, %c67 : vector<8xi32>
+                %702 = arith.select %701, %579, %c66 : vector<8xi1>, vector<8xf32>
+                scf.yield %698, %702 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %572, %573 : vector<8xf32>, vector<8xf32>
+                scf.yield %578, %579 : vector<8xf32>, vector<8xf32>
               }
-              %697 = wave.opaque %c3 : index
-              %698 = arith.addi %1, %697 : index
-              %699 = memref.load %6[%698] : memref<?xf32>
-              %700 = vector.extract %682#0[0] : f32 from vector<8xf32>
-              %701 = vector.extract %682#0[1] : f32 from vector<8xf32>
-              %702 = vector.extract %682#0[2] : f32 from vector<8xf32>
-              %703 = vector.extract %682#0[3] : f32 from vector<8xf32>
-              %704 = vector.extract %682#0[4] : f32 from vector<8xf32>
-              %705 = vector.extract %682#0[5] : f32 from vector<8xf32>
-              %706 = vector.extract %682#0[6] : f32 from vector<8xf32>
-              %707 = vector.extract %682#0[7] : f32 from vector<8xf32>
-              %708 = vector.extract %682#1[0] : f32 from vector<8xf32>
-              %709 = vector.extract %682#1[1] : f32 from vector<8xf32>
-              %710 = vector.extract %682#1[2] : f32 from vector<8xf32>
-              %711 = vector.extract %682#1[3] : f32 from vector<8xf32>
-              %712 = vector.extract %682#1[4] : f32 from vector<8xf32>
-              %713 = vector.extract %682#1[5] : f32 from vector<8xf32>
-              %714 = vector.extract %682#1[6] : f32 from vector<8xf32>
-              %715 = vector.extract %682#1[7] : f32 from vector<8xf32>
-              %716 = arith.maxnumf %700, %701 fastmath<nnan> : f32
-              %717 = arith.maxnumf %716, %702 fastmath<nnan> : f32
-              %718 = arith.maxnumf %717, %703 fastmath<nnan> : f32
-              %719 = arith.maxnumf %718, %704 fastmath<nnan> : f32
-              %720 = arith.maxnumf %719, %705 fastmath<nnan> : f32
-              %721 = arith.maxnumf %720, %706 fastmath<nnan> : f32
-              %722 = arith.maxnumf %721, %707 fastmath<nnan> : f32
+              %703 = wave.opaque %c3 : index
+              %704 = arith.addi %1, %703 : index
+              %705 = memref.load %6[%704] : memref<?xf32>
+              %706 = vector.extract %688#0[0] : f32 from vector<8xf32>
+              %707 = vector.extract %688#0[1] : f32 from vector<8xf32>
+              %708 = vector.extract %688#0[2] : f32 from vector<8xf32>
+              %709 = vector.extract %688#0[3] : f32 from vector<8xf32>
+              %710 = vector.extract %688#0[4] : f32 from vector<8xf32>
+              %711 = vector.extract %688#0[5] : f32 from vector<8xf32>
+              %712 = vector.extract %688#0[6] : f32 from vector<8xf32>
+              %713 = vector.extract %688#0[7] : f32 from vector<8xf32>
+              %714 = vector.extract %688#1[0] : f32 from vector<8xf32>
+              %715 = vector.extract %688#1[1] : f32 from vector<8xf32>
+              %716 = vector.extract %688#1[2] : f32 from vector<8xf32>
+              %717 = vector.extract %688#1[3] : f32 from vector<8xf32>
+              %718 = vector.extract %688#1[4] : f32 from vector<8xf32>
+              %719 = vector.extract %688#1[5] : f32 from vector<8xf32>
+              %720 = vector.extract %688#1[6] : f32 from vector<8xf32>
+              %721 = vector.extract %688#1[7] : f32 from vector<8xf32>
+              %722 = arith.maxnumf %706, %707 fastmath<nnan> : f32
               %723 = arith.maxnumf %722, %708 fastmath<nnan> : f32
               %724 = arith.maxnumf %723, %709 fastmath<nnan> : f32
               %725 = arith.maxnumf %724, %710 fastmath<nnan> : f32
@@ -852,1301 +856,1541 @@ wave.kernel @attention_f16_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q
               %728 = arith.maxnumf %727, %713 fastmath<nnan> : f32
               %729 = arith.maxnumf %728, %714 fastmath<nnan> : f32
               %730 = arith.maxnumf %729, %715 fastmath<nnan> : f32
-              %731 = wave.swap_halves %730 : f32
-              %732 = arith.maxnumf %730, %731 fastmath<nnan> : f32
-              %733 = arith.mulf %732, %699 : f32
-              %734 = arith.addf %356, %c68 : f32
-              %735 = arith.cmpf ogt, %733, %734 : f32
-              %736:8 = scf.if %735 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %737 = arith.subf %356, %733 : f32
-                %738 = wave.exp2 %737 : f32
-                %739 = vector.broadcast %738 : f32 to vector<8xf32>
-                %740 = arith.mulf %357, %738 : f32
-                %741 = arith.mulf %358, %739 : vector<8xf32>
-                %742 = arith.mulf %359, %739 : vector<8xf32>
-                %743 = arith.mulf %360, %739 : vector<8xf32>
-                %744 = arith.mulf %361, %739 : vector<8xf32>
-                %745 = arith.mulf %362, %739 : vector<8xf32>
-                %746 = arith.mulf %363, %739 : vector<8xf32>
-                scf.yield %733, %740, %741, %742, %743, %744, %745, %746 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %731 = arith.maxnumf %730, %716 fastmath<nnan> : f32
+              %732 = arith.maxnumf %731, %717 fastmath<nnan> : f32
+              %733 = arith.maxnumf %732, %718 fastmath<nnan> : f32
+              %734 = arith.maxnumf %733, %719 fastmath<nnan> : f32
+              %735 = arith.maxnumf %734, %720 fastmath<nnan> : f32
+              %736 = arith.maxnumf %735, %721 fastmath<nnan> : f32
+              %737 = wave.swap_halves %736 : f32
+              %738 = arith.maxnumf %736, %737 fastmath<nnan> : f32
+              %739 = arith.mulf %738, %705 : f32
+              %740 = arith.addf %362, %c68 : f32
+              %741 = arith.cmpf ogt, %739, %740 : f32
+              %742:8 = scf.if %741 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %743 = arith.subf %362, %739 : f32
+                %744 = wave.exp2 %743 : f32
+                %745 = vector.broadcast %744 : f32 to vector<8xf32>
+                %746 = arith.mulf %363, %744 : f32
+                %747 = arith.mulf %364, %745 : vector<8xf32>
+                %748 = arith.mulf %365, %745 : vector<8xf32>
+                %749 = arith.mulf %366, %745 : vector<8xf32>
+                %750 = arith.mulf %367, %745 : vector<8xf32>
+                %751 = arith.mulf %368, %745 : vector<8xf32>
+                %752 = arith.mulf %369, %745 : vector<8xf32>
+                scf.yield %739, %746, %747, %748, %749, %750, %751, %752 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %356, %357, %358, %359, %360, %361, %362, %363 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %362, %363, %364, %365, %366, %367, %368, %369 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %747 = vector.broadcast %699 : f32 to vector<8xf32>
-              %748 = arith.subf %c69, %736#0 : f32
-              %749 = vector.broadcast %748 : f32 to vector<8xf32>
-              %750 = math.fma %682#0, %747, %749 : vector<8xf32>
-              %751 = wave.exp2 %750 : vector<8xf32>
-              %752 = math.fma %682#1, %747, %749 : vector<8xf32>
-              %753 = wave.exp2 %752 : vector<8xf32>
-              %754 = arith.truncf %751 : vector<8xf32> to vector<8xf16>
-              %755 = vector.bitcast %754 : vector<8xf16> to vector<4xi32>
-              %756 = wave.swap_halves %755 : vector<4xi32>
-              %757 = arith.select %3, %756, %755 : vector<4xi32>
-              %758 = arith.select %3, %755, %756 : vector<4xi32>
-              %759 = vector.shuffle %757, %758 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %760 = vector.bitcast %759 : vector<8xi32> to vector<16xf16>
-              %761 = arith.truncf %753 : vector<8xf32> to vector<8xf16>
-              %762 = vector.bitcast %761 : vector<8xf16> to vector<4xi32>
-              %763 = wave.swap_halves %762 : vector<4xi32>
-              %764 = arith.select %3, %763, %762 : vector<4xi32>
-              %765 = arith.select %3, %762, %763 : vector<4xi32>
-              %766 = vector.shuffle %764, %765 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %767 = vector.bitcast %766 : vector<8xi32> to vector<16xf16>
-              %768 = arith.addf %751, %753 : vector<8xf32>
-              %769 = vector.extract %768[0] : f32 from vector<8xf32>
-              %770 = vector.extract %768[1] : f32 from vector<8xf32>
-              %771 = vector.extract %768[2] : f32 from vector<8xf32>
-              %772 = vector.extract %768[3] : f32 from vector<8xf32>
-              %773 = vector.extract %768[4] : f32 from vector<8xf32>
-              %774 = vector.extract %768[5] : f32 from vector<8xf32>
-              %775 = vector.extract %768[6] : f32 from vector<8xf32>
-              %776 = vector.extract %768[7] : f32 from vector<8xf32>
-              %777 = arith.addf %769, %773 : f32
-              %778 = arith.addf %770, %774 : f32
-              %779 = arith.addf %771, %775 : f32
-              %780 = arith.addf %772, %776 : f32
-              %781 = arith.addf %777, %779 : f32
-              %782 = arith.addf %778, %780 : f32
-              %783 = arith.addf %781, %782 : f32
-              %784 = arith.addf %736#1, %783 : f32
-              %785 = wave.opaque %784 : f32
-              %786 = wave.opaque %367 : i32
-              %787 = arith.cmpi sgt, %786, %290 : i32
-              %788:4 = scf.if %787 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %789 = arith.subi %312, %366 : i32
-                %790 = arith.subi %789, %c48 : i32
-                %791 = arith.minsi %790, %c47 : i32
-                %792 = arith.maxsi %791, %c48 : i32
-                %793 = arith.cmpi sgt, %792, %c48 : i32
-                %794 = arith.select %793, %c71, %c48 : i32
-                %795 = arith.ori %c48, %794 : i32
-                %796 = arith.cmpi sgt, %792, %c40 : i32
-                %797 = arith.select %796, %c71, %c48 : i32
-                %798 = arith.ori %c48, %797 : i32
-                %799 = arith.cmpi sgt, %792, %c72 : i32
-                %800 = arith.select %799, %c73, %c48 : i32
-                %801 = arith.ori %795, %800 : i32
-                %802 = arith.cmpi sgt, %792, %c74 : i32
-                %803 = arith.select %802, %c73, %c48 : i32
-                %804 = arith.ori %798, %803 : i32
-                %805 = arith.cmpi sgt, %792, %c75 : i32
-                %806 = arith.select %805, %c71, %c48 : i32
-                %807 = arith.ori %c48, %806 : i32
-                %808 = arith.cmpi sgt, %792, %c76 : i32
-                %809 = arith.select %808, %c71, %c48 : i32
-                %810 = arith.ori %c48, %809 : i32
-                %811 = arith.cmpi sgt, %792, %c77 : i32
-                %812 = arith.select %811, %c73, %c48 : i32
-                %813 = arith.ori %807, %812 : i32
-                %814 = arith.cmpi sgt, %792, %c78 : i32
-                %815 = arith.select %814, %c73, %c48 : i32
-                %816 = arith.ori %810, %815 : i32
-                %817 = arith.cmpi sgt, %792, %c79 : i32
-                %818 = arith.select %817, %c71, %c48 : i32
-                %819 = arith.ori %c48, %818 : i32
-                %820 = arith.cmpi sgt, %792, %c80 : i32
-                %821 = arith.select %820, %c71, %c48 : i32
-                %822 = arith.ori %c48, %821 : i32
-                %823 = arith.cmpi sgt, %792, %c81 : i32
-                %824 = arith.select %823, %c73, %c48 : i32
-                %825 = arith.ori %819, %824 : i32
-                %826 = arith.cmpi sgt, %792, %c82 : i32
-                %827 = arith.select %826, %c73, %c48 : i32
-                %828 = arith.ori %822, %827 : i32
-                %829 = arith.cmpi sgt, %792, %c83 : i32
-                %830 = arith.select %829, %c71, %c48 : i32
-                %831 = arith.ori %c48, %830 : i32
-                %832 = arith.cmpi sgt, %792, %c84 : i32
-                %833 = arith.select %832, %c71, %c48 : i32
-                %834 = arith.ori %c48, %833 : i32
-                %835 = arith.cmpi sgt, %792, %c32 : i32
-                %836 = arith.select %835, %c73, %c48 : i32
-                %837 = arith.ori %831, %836 : i32
-                %838 = arith.cmpi sgt, %792, %c85 : i32
-                %839 = arith.select %838, %c73, %c48 : i32
-                %840 = arith.ori %834, %839 : i32
-                %841 = vector.from_elements %801, %813, %825, %837 : vector<4xi32>
-                %842 = vector.from_elements %804, %816, %828, %840 : vector<4xi32>
-                %843 = arith.subi %789, %c47 : i32
-                %844 = arith.minsi %843, %c47 : i32
-                %845 = arith.maxsi %844, %c48 : i32
-                %846 = arith.cmpi sgt, %845, %c48 : i32
-                %847 = arith.select %846, %c71, %c48 : i32
-                %848 = arith.ori %c48, %847 : i32
-                %849 = arith.cmpi sgt, %845, %c40 : i32
-                %850 = arith.select %849, %c71, %c48 : i32
-                %851 = arith.ori %c48, %850 : i32
-                %852 = arith.cmpi sgt, %845, %c72 : i32
-                %853 = arith.select %852, %c73, %c48 : i32
-                %854 = arith.ori %848, %853 : i32
-                %855 = arith.cmpi sgt, %845, %c74 : i32
-                %856 = arith.select %855, %c73, %c48 : i32
-                %857 = arith.ori %851, %856 : i32
-                %858 = arith.cmpi sgt, %845, %c75 : i32
-                %859 = arith.select %858, %c71, %c48 : i32
-                %860 = arith.ori %c48, %859 : i32
-                %861 = arith.cmpi sgt, %845, %c76 : i32
-                %862 = arith.select %861, %c71, %c48 : i32
-                %863 = arith.ori %c48, %862 : i32
-                %864 = arith.cmpi sgt, %845, %c77 : i32
-                %865 = arith.select %864, %c73, %c48 : i32
-                %866 = arith.ori %860, %865 : i32
-                %867 = arith.cmpi sgt, %845, %c78 : i32
-                %868 = arith.select %867, %c73, %c48 : i32
-                %869 = arith.ori %863, %868 : i32
-                %870 = arith.cmpi sgt, %845, %c79 : i32
-                %871 = arith.select %870, %c71, %c48 : i32
-                %872 = arith.ori %c48, %871 : i32
-                %873 = arith.cmpi sgt, %845, %c80 : i32
-                %874 = arith.select %873, %c71, %c48 : i32
-                %875 = arith.ori %c48, %874 : i32
-                %876 = arith.cmpi sgt, %845, %c81 : i32
-                %877 = arith.select %876, %c73, %c48 : i32
-                %878 = arith.ori %872, %877 : i32
-                %879 = arith.cmpi sgt, %845, %c82 : i32
-                %880 = arith.select %879, %c73, %c48 : i32
-                %881 = arith.ori %875, %880 : i32
-                %882 = arith.cmpi sgt, %845, %c83 : i32
-                %883 = arith.select %882, %c71, %c48 : i32
-                %884 = arith.ori %c48, %883 : i32
-                %885 = arith.cmpi sgt, %845, %c84 : i32
-                %886 = arith.select %885, %c71, %c48 : i32
-                %887 = arith.ori %c48, %886 : i32
-                %888 = arith.cmpi sgt, %845, %c32 : i32
-                %889 = arith.select %888, %c73, %c48 : i32
-                %890 = arith.ori %884, %889 : i32
-                %891 = arith.cmpi sgt, %845, %c85 : i32
-                %892 = arith.select %891, %c73, %c48 : i32
-                %893 = arith.ori %887, %892 : i32
-                %894 = vector.from_elements %854, %866, %878, %890 : vector<4xi32>
-                %895 = vector.from_elements %857, %869, %881, %893 : vector<4xi32>
-                scf.yield %841, %842, %894, %895 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %753 = vector.broadcast %705 : f32 to vector<8xf32>
+              %754 = arith.subf %c69, %742#0 : f32
+              %755 = vector.broadcast %754 : f32 to vector<8xf32>
+              %756 = math.fma %688#0, %753, %755 : vector<8xf32>
+              %757 = wave.exp2 %756 : vector<8xf32>
+              %758 = math.fma %688#1, %753, %755 : vector<8xf32>
+              %759 = wave.exp2 %758 : vector<8xf32>
+              %760 = arith.truncf %757 : vector<8xf32> to vector<8xf16>
+              %761 = vector.bitcast %760 : vector<8xf16> to vector<4xi32>
+              %762 = wave.swap_halves %761 : vector<4xi32>
+              %763 = arith.select %3, %762, %761 : vector<4xi32>
+              %764 = arith.select %3, %761, %762 : vector<4xi32>
+              %765 = vector.shuffle %763, %764 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %766 = vector.bitcast %765 : vector<8xi32> to vector<16xf16>
+              %767 = arith.truncf %759 : vector<8xf32> to vector<8xf16>
+              %768 = vector.bitcast %767 : vector<8xf16> to vector<4xi32>
+              %769 = wave.swap_halves %768 : vector<4xi32>
+              %770 = arith.select %3, %769, %768 : vector<4xi32>
+              %771 = arith.select %3, %768, %769 : vector<4xi32>
+              %772 = vector.shuffle %770, %771 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %773 = vector.bitcast %772 : vector<8xi32> to vector<16xf16>
+              %774 = arith.addf %757, %759 : vector<8xf32>
+              %775 = vector.extract %774[0] : f32 from vector<8xf32>
+              %776 = vector.extract %774[1] : f32 from vector<8xf32>
+              %777 = vector.extract %774[2] : f32 from vector<8xf32>
+              %778 = vector.extract %774[3] : f32 from vector<8xf32>
+              %779 = vector.extract %774[4] : f32 from vector<8xf32>
+              %780 = vector.extract %774[5] : f32 from vector<8xf32>
+              %781 = vector.extract %774[6] : f32 from vector<8xf32>
+              %782 = vector.extract %774[7] : f32 from vector<8xf32>
+              %783 = arith.addf %775, %779 : f32
+              %784 = arith.addf %776, %780 : f32
+              %785 = arith.addf %777, %781 : f32
+              %786 = arith.addf %778, %782 : f32
+              %787 = arith.addf %783, %785 : f32
+              %788 = arith.addf %784, %786 : f32
+              %789 = arith.addf %787, %788 : f32
+              %790 = arith.addf %742#1, %789 : f32
+              %791 = wave.opaque %790 : f32
+              %792 = wave.opaque %373 : i32
+              %793 = arith.cmpi sgt, %792, %296 : i32
+              %794:4 = scf.if %793 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %795 = arith.subi %318, %372 : i32
+                %796 = arith.subi %795, %c48 : i32
+                %797 = arith.minsi %796, %c47 : i32
+                %798 = arith.maxsi %797, %c48 : i32
+                %799 = arith.cmpi sgt, %798, %c48 : i32
+                %800 = arith.select %799, %c71, %c48 : i32
+                %801 = arith.ori %c48, %800 : i32
+                %802 = arith.cmpi sgt, %798, %c40 : i32
+                %803 = arith.select %802, %c71, %c48 : i32
+                %804 = arith.ori %c48, %803 : i32
+                %805 = arith.cmpi sgt, %798, %c72 : i32
+                %806 = arith.select %805, %c73, %c48 : i32
+                %807 = arith.ori %801, %806 : i32
+                %808 = arith.cmpi sgt, %798, %c74 : i32
+                %809 = arith.select %808, %c73, %c48 : i32
+                %810 = arith.ori %804, %809 : i32
+                %811 = arith.cmpi sgt, %798, %c75 : i32
+                %812 = arith.select %811, %c71, %c48 : i32
+                %813 = arith.ori %c48, %812 : i32
+                %814 = arith.cmpi sgt, %798, %c76 : i32
+                %815 = arith.select %814, %c71, %c48 : i32
+                %816 = arith.ori %c48, %815 : i32
+                %817 = arith.cmpi sgt, %798, %c77 : i32
+                %818 = arith.select %817, %c73, %c48 : i32
+                %819 = arith.ori %813, %818 : i32
+                %820 = arith.cmpi sgt, %798, %c78 : i32
+                %821 = arith.select %820, %c73, %c48 : i32
+                %822 = arith.ori %816, %821 : i32
+                %823 = arith.cmpi sgt, %798, %c79 : i32
+                %824 = arith.select %823, %c71, %c48 : i32
+                %825 = arith.ori %c48, %824 : i32
+                %826 = arith.cmpi sgt, %798, %c80 : i32
+                %827 = arith.select %826, %c71, %c48 : i32
+                %828 = arith.ori %c48, %827 : i32
+                %829 = arith.cmpi sgt, %798, %c81 : i32
+                %830 = arith.select %829, %c73, %c48 : i32
+                %831 = arith.ori %825, %830 : i32
+                %832 = arith.cmpi sgt, %798, %c82 : i32
+                %833 = arith.select %832, %c73, %c48 : i32
+                %834 = arith.ori %828, %833 : i32
+                %835 = arith.cmpi sgt, %798, %c83 : i32
+                %836 = arith.select %835, %c71, %c48 : i32
+                %837 = arith.ori %c48, %836 : i32
+                %838 = arith.cmpi sgt, %798, %c84 : i32
+                %839 = arith.select %838, %c71, %c48 : i32
+                %840 = arith.ori %c48, %839 : i32
+                %841 = arith.cmpi sgt, %798, %c32 : i32
+                %842 = arith.select %841, %c73, %c48 : i32
+                %843 = arith.ori %837, %842 : i32
+                %844 = arith.cmpi sgt, %798, %c85 : i32
+                %845 = arith.select %844, %c73, %c48 : i32
+                %846 = arith.ori %840, %845 : i32
+                %847 = vector.from_elements %807, %819, %831, %843 : vector<4xi32>
+                %848 = vector.from_elements %810, %822, %834, %846 : vector<4xi32>
+                %849 = arith.subi %795, %c47 : i32
+                %850 = arith.minsi %849, %c47 : i32
+                %851 = arith.maxsi %850, %c48 : i32
+                %852 = arith.cmpi sgt, %851, %c48 : i32
+                %853 = arith.select %852, %c71, %c48 : i32
+                %854 = arith.ori %c48, %853 : i32
+                %855 = arith.cmpi sgt, %851, %c40 : i32
+                %856 = arith.select %855, %c71, %c48 : i32
+                %857 = arith.ori %c48, %856 : i32
+                %858 = arith.cmpi sgt, %851, %c72 : i32
+                %859 = arith.select %858, %c73, %c48 : i32
+                %860 = arith.ori %854, %859 : i32
+                %861 = arith.cmpi sgt, %851, %c74 : i32
+                %862 = arith.select %861, %c73, %c48 : i32
+                %863 = arith.ori %857, %862 : i32
+                %864 = arith.cmpi sgt, %851, %c75 : i32
+                %865 = arith.select %864, %c71, %c48 : i32
+                %866 = arith.ori %c48, %865 : i32
+                %867 = arith.cmpi sgt, %851, %c76 : i32
+                %868 = arith.select %867, %c71, %c48 : i32
+                %869 = arith.ori %c48, %868 : i32
+                %870 = arith.cmpi sgt, %851, %c77 : i32
+                %871 = arith.select %870, %c73, %c48 : i32
+                %872 = arith.ori %866, %871 : i32
+                %873 = arith.cmpi sgt, %851, %c78 : i32
+                %874 = arith.select %873, %c73, %c48 : i32
+                %875 = arith.ori %869, %874 : i32
+                %876 = arith.cmpi sgt, %851, %c79 : i32
+                %877 = arith.select %876, %c71, %c48 : i32
+                %878 = arith.ori %c48, %877 : i32
+                %879 = arith.cmpi sgt, %851, %c80 : i32
+                %880 = arith.select %879, %c71, %c48 : i32
+                %881 = arith.ori %c48, %880 : i32
+                %882 = arith.cmpi sgt, %851, %c81 : i32
+                %883 = arith.select %882, %c73, %c48 : i32
+                %884 = arith.ori %878, %883 : i32
+                %885 = arith.cmpi sgt, %851, %c82 : i32
+                %886 = arith.select %885, %c73, %c48 : i32
+                %887 = arith.ori %881, %886 : i32
+                %888 = arith.cmpi sgt, %851, %c83 : i32
+                %889 = arith.select %888, %c71, %c48 : i32
+                %890 = arith.ori %c48, %889 : i32
+                %891 = arith.cmpi sgt, %851, %c84 : i32
+                %892 = arith.select %891, %c71, %c48 : i32
+                %893 = arith.ori %c48, %892 : i32
+                %894 = arith.cmpi sgt, %851, %c32 : i32
+                %895 = arith.select %894, %c73, %c48 : i32
+                %896 = arith.ori %890, %895 : i32
+                %897 = arith.cmpi sgt, %851, %c85 : i32
+                %898 = arith.select %897, %c73, %c48 : i32
+                %899 = arith.ori %893, %898 : i32
+                %900 = vector.from_elements %860, %872, %884, %896 : vector<4xi32>
+                %901 = vector.from_elements %863, %875, %887, %899 : vector<4xi32>
+                scf.yield %847, %848, %900, %901 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %c70, %c70, %c70, %c70 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %896 = wave.opaque %367 : i32
-              %897 = arith.cmpi sgt, %896, %290 : i32
-              %898:4 = scf.if %897 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %899 = arith.andi %537, %788#0 : vector<4xi32>
-                %900 = arith.andi %539, %788#1 : vector<4xi32>
-                %901 = arith.andi %541, %788#2 : vector<4xi32>
-                %902 = arith.andi %543, %788#3 : vector<4xi32>
-                scf.yield %899, %900, %901, %902 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %902 = wave.opaque %373 : i32
+              %903 = arith.cmpi sgt, %902, %296 : i32
+              %904:4 = scf.if %903 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %905 = arith.andi %543, %794#0 : vector<4xi32>
+                %906 = arith.andi %545, %794#1 : vector<4xi32>
+                %907 = arith.andi %547, %794#2 : vector<4xi32>
+                %908 = arith.andi %549, %794#3 : vector<4xi32>
+                scf.yield %905, %906, %907, %908 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %537, %539, %541, %543 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %543, %545, %547, %549 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %903 = vector.shuffle %898#0, %898#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %904 = vector.bitcast %903 : vector<8xi32> to vector<16xf16>
-              %905 = wave.mma %904, %654, %630#2 : vector<16xf16>, vector<8xf32>
-              %906 = wave.mma %904, %760, %736#2 : vector<16xf16>, vector<8xf32>
-              %907 = vector.shuffle %898#2, %898#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %908 = vector.bitcast %907 : vector<8xi32> to vector<16xf16>
-              %909 = wave.mma %908, %661, %905 : vector<16xf16>, vector<8xf32>
-              %910 = wave.mma %908, %767, %906 : vector<16xf16>, vector<8xf32>
-              %911 = wave.opaque %909 : vector<8xf32>
-              %912 = wave.opaque %910 : vector<8xf32>
-              %913 = arith.addi %404, %c37 : index
-              %914 = vector.load %kv[%913] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %915 = arith.addi %404, %c86 : index
-              %916 = vector.load %kv[%915] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %917 = arith.addi %409, %c37 : index
-              %918 = vector.load %kv[%917] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %919 = arith.addi %409, %c86 : index
+              %909 = vector.shuffle %904#0, %904#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %910 = vector.bitcast %909 : vector<8xi32> to vector<16xf16>
+              %911 = wave.mma %910, %660, %636#2 : vector<16xf16>, vector<8xf32>
+              %912 = wave.mma %910, %766, %742#2 : vector<16xf16>, vector<8xf32>
+              %913 = vector.shuffle %904#2, %904#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %914 = vector.bitcast %913 : vector<8xi32> to vector<16xf16>
+              %915 = wave.mma %914, %667, %911 : vector<16xf16>, vector<8xf32>
+              %916 = wave.mma %914, %773, %912 : vector<16xf16>, vector<8xf32>
+              %917 = wave.opaque %915 : vector<8xf32>
+              %918 = wave.opaque %916 : vector<8xf32>
+              %919 = arith.addi %410, %c37 : index
               %920 = vector.load %kv[%919] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %921 = arith.addi %410, %c86 : index
+              %922 = vector.load %kv[%921] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %923 = arith.addi %415, %c37 : index
+              %924 = vector.load %kv[%923] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %925 = arith.addi %415, %c86 : index
+              %926 = vector.load %kv[%925] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %921 = wave.opaque %367 : i32
-              %922 = arith.cmpi sgt, %921, %290 : i32
-              %923:4 = scf.if %922 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %924 = arith.andi %563, %788#0 : vector<4xi32>
-                %925 = arith.andi %565, %788#1 : vector<4xi32>
-                %926 = arith.andi %567, %788#2 : vector<4xi32>
-                %927 = arith.andi %569, %788#3 : vector<4xi32>
-                scf.yield %924, %925, %926, %927 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %927 = wave.opaque %373 : i32
+              %928 = arith.cmpi sgt, %927, %296 : i32
+              %929:4 = scf.if %928 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %930 = arith.andi %569, %794#0 : vector<4xi32>
+                %931 = arith.andi %571, %794#1 : vector<4xi32>
+                %932 = arith.andi %573, %794#2 : vector<4xi32>
+                %933 = arith.andi %575, %794#3 : vector<4xi32>
+                scf.yield %930, %931, %932, %933 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %563, %565, %567, %569 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %569, %571, %573, %575 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %928 = vector.shuffle %923#0, %923#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %929 = vector.bitcast %928 : vector<8xi32> to vector<16xf16>
-              %930 = wave.mma %929, %654, %630#3 : vector<16xf16>, vector<8xf32>
-              %931 = wave.mma %929, %760, %736#3 : vector<16xf16>, vector<8xf32>
-              %932 = vector.shuffle %923#2, %923#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %933 = vector.bitcast %932 : vector<8xi32> to vector<16xf16>
-              %934 = wave.mma %933, %661, %930 : vector<16xf16>, vector<8xf32>
-              %935 = wave.mma %933, %767, %931 : vector<16xf16>, vector<8xf32>
-              %936 = wave.opaque %934 : vector<8xf32>
-              %937 = wave.opaque %935 : vector<8xf32>
-              %938 = arith.addi %404, %c87 : index
-              %939 = vector.load %kv[%938] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %940 = arith.addi %404, %c88 : index
-              %941 = vector.load %kv[%940] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %942 = arith.addi %409, %c87 : index
-              %943 = vector.load %kv[%942] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %944 = arith.addi %409, %c88 : index
+              %934 = vector.shuffle %929#0, %929#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %935 = vector.bitcast %934 : vector<8xi32> to vector<16xf16>
+              %936 = wave.mma %935, %660, %636#3 : vector<16xf16>, vector<8xf32>
+              %937 = wave.mma %935, %766, %742#3 : vector<16xf16>, vector<8xf32>
+              %938 = vector.shuffle %929#2, %929#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %939 = vector.bitcast %938 : vector<8xi32> to vector<16xf16>
+              %940 = wave.mma %939, %667, %936 : vector<16xf16>, vector<8xf32>
+              %941 = wave.mma %939, %773, %937 : vector<16xf16>, vector<8xf32>
+              %942 = wave.opaque %940 : vector<8xf32>
+              %943 = wave.opaque %941 : vector<8xf32>
+              %944 = arith.addi %410, %c87 : index
               %945 = vector.load %kv[%944] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %946 = arith.addi %410, %c88 : index
+              %947 = vector.load %kv[%946] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %948 = arith.addi %415, %c87 : index
+              %949 = vector.load %kv[%948] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %950 = arith.addi %415, %c88 : index
+              %951 = vector.load %kv[%950] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %946 = wave.opaque %367 : i32
-              %947 = arith.cmpi sgt, %946, %290 : i32
-              %948:4 = scf.if %947 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %949 = arith.andi %914, %788#0 : vector<4xi32>
-                %950 = arith.andi %916, %788#1 : vector<4xi32>
-                %951 = arith.andi %918, %788#2 : vector<4xi32>
-                %952 = arith.andi %920, %788#3 : vector<4xi32>
-                scf.yield %949, %950, %951, %952 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %952 = wave.opaque %373 : i32
+              %953 = arith.cmpi sgt, %952, %296 : i32
+              %954:4 = scf.if %953 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %955 = arith.andi %920, %794#0 : vector<4xi32>
+                %956 = arith.andi %922, %794#1 : vector<4xi32>
+                %957 = arith.andi %924, %794#2 : vector<4xi32>
+                %958 = arith.andi %926, %794#3 : vector<4xi32>
+                scf.yield %955, %956, %957, %958 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %914, %916, %918, %920 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %920, %922, %924, %926 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %953 = vector.shuffle %948#0, %948#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %954 = vector.bitcast %953 : vector<8xi32> to vector<16xf16>
-              %955 = wave.mma %954, %654, %630#4 : vector<16xf16>, vector<8xf32>
-              %956 = wave.mma %954, %760, %736#4 : vector<16xf16>, vector<8xf32>
-              %957 = vector.shuffle %948#2, %948#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %958 = vector.bitcast %957 : vector<8xi32> to vector<16xf16>
-              %959 = wave.mma %958, %661, %955 : vector<16xf16>, vector<8xf32>
-              %960 = wave.mma %958, %767, %956 : vector<16xf16>, vector<8xf32>
-              %961 = wave.opaque %959 : vector<8xf32>
-              %962 = wave.opaque %960 : vector<8xf32>
-              %963 = arith.addi %404, %c38 : index
-              %964 = vector.load %kv[%963] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %965 = arith.addi %404, %c89 : index
-              %966 = vector.load %kv[%965] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %967 = arith.addi %409, %c38 : index
-              %968 = vector.load %kv[%967] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %969 = arith.addi %409, %c89 : index
+              %959 = vector.shuffle %954#0, %954#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %960 = vector.bitcast %959 : vector<8xi32> to vector<16xf16>
+              %961 = wave.mma %960, %660, %636#4 : vector<16xf16>, vector<8xf32>
+              %962 = wave.mma %960, %766, %742#4 : vector<16xf16>, vector<8xf32>
+              %963 = vector.shuffle %954#2, %954#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %964 = vector.bitcast %963 : vector<8xi32> to vector<16xf16>
+              %965 = wave.mma %964, %667, %961 : vector<16xf16>, vector<8xf32>
+              %966 = wave.mma %964, %773, %962 : vector<16xf16>, vector<8xf32>
+              %967 = wave.opaque %965 : vector<8xf32>
+              %968 = wave.opaque %966 : vector<8xf32>
+              %969 = arith.addi %410, %c38 : index
               %970 = vector.load %kv[%969] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %971 = arith.addi %410, %c89 : index
+              %972 = vector.load %kv[%971] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %973 = arith.addi %415, %c38 : index
+              %974 = vector.load %kv[%973] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %975 = arith.addi %415, %c89 : index
+              %976 = vector.load %kv[%975] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %971 = wave.opaque %367 : i32
-              %972 = arith.cmpi sgt, %971, %290 : i32
-              %973:4 = scf.if %972 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %974 = arith.andi %939, %788#0 : vector<4xi32>
-                %975 = arith.andi %941, %788#1 : vector<4xi32>
-                %976 = arith.andi %943, %788#2 : vector<4xi32>
-                %977 = arith.andi %945, %788#3 : vector<4xi32>
-                scf.yield %974, %975, %976, %977 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %977 = wave.opaque %373 : i32
+              %978 = arith.cmpi sgt, %977, %296 : i32
+              %979:4 = scf.if %978 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %980 = arith.andi %945, %794#0 : vector<4xi32>
+                %981 = arith.andi %947, %794#1 : vector<4xi32>
+                %982 = arith.andi %949, %794#2 : vector<4xi32>
+                %983 = arith.andi %951, %794#3 : vector<4xi32>
+                scf.yield %980, %981, %982, %983 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %939, %941, %943, %945 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %945, %947, %949, %951 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %978 = vector.shuffle %973#0, %973#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %979 = vector.bitcast %978 : vector<8xi32> to vector<16xf16>
-              %980 = wave.mma %979, %654, %630#5 : vector<16xf16>, vector<8xf32>
-              %981 = wave.mma %979, %760, %736#5 : vector<16xf16>, vector<8xf32>
-              %982 = vector.shuffle %973#2, %973#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %983 = vector.bitcast %982 : vector<8xi32> to vector<16xf16>
-              %984 = wave.mma %983, %661, %980 : vector<16xf16>, vector<8xf32>
-              %985 = wave.mma %983, %767, %981 : vector<16xf16>, vector<8xf32>
-              %986 = wave.opaque %984 : vector<8xf32>
-              %987 = wave.opaque %985 : vector<8xf32>
-              %988 = arith.addi %404, %c90 : index
-              %989 = vector.load %kv[%988] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %990 = arith.addi %404, %c91 : index
-              %991 = vector.load %kv[%990] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %992 = arith.addi %409, %c90 : index
-              %993 = vector.load %kv[%992] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %994 = arith.addi %409, %c91 : index
+              %984 = vector.shuffle %979#0, %979#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %985 = vector.bitcast %984 : vector<8xi32> to vector<16xf16>
+              %986 = wave.mma %985, %660, %636#5 : vector<16xf16>, vector<8xf32>
+              %987 = wave.mma %985, %766, %742#5 : vector<16xf16>, vector<8xf32>
+              %988 = vector.shuffle %979#2, %979#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %989 = vector.bitcast %988 : vector<8xi32> to vector<16xf16>
+              %990 = wave.mma %989, %667, %986 : vector<16xf16>, vector<8xf32>
+              %991 = wave.mma %989, %773, %987 : vector<16xf16>, vector<8xf32>
+              %992 = wave.opaque %990 : vector<8xf32>
+              %993 = wave.opaque %991 : vector<8xf32>
+              %994 = arith.addi %410, %c90 : index
               %995 = vector.load %kv[%994] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %996 = arith.addi %410, %c91 : index
+              %997 = vector.load %kv[%996] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %998 = arith.addi %415, %c90 : index
+              %999 = vector.load %kv[%998] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1000 = arith.addi %415, %c91 : index
+              %1001 = vector.load %kv[%1000] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %996 = wave.opaque %367 : i32
-              %997 = arith.cmpi sgt, %996, %290 : i32
-              %998:4 = scf.if %997 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %999 = arith.andi %964, %788#0 : vector<4xi32>
-                %1000 = arith.andi %966, %788#1 : vector<4xi32>
-                %1001 = arith.andi %968, %788#2 : vector<4xi32>
-                %1002 = arith.andi %970, %788#3 : vector<4xi32>
-                scf.yield %999, %1000, %1001, %1002 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1002 = wave.opaque %373 : i32
+              %1003 = arith.cmpi sgt, %1002, %296 : i32
+              %1004:4 = scf.if %1003 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1005 = arith.andi %970, %794#0 : vector<4xi32>
+                %1006 = arith.andi %972, %794#1 : vector<4xi32>
+                %1007 = arith.andi %974, %794#2 : vector<4xi32>
+                %1008 = arith.andi %976, %794#3 : vector<4xi32>
+                scf.yield %1005, %1006, %1007, %1008 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %964, %966, %968, %970 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %970, %972, %974, %976 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1003 = vector.shuffle %998#0, %998#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1004 = vector.bitcast %1003 : vector<8xi32> to vector<16xf16>
-              %1005 = wave.mma %1004, %654, %630#6 : vector<16xf16>, vector<8xf32>
-              %1006 = wave.mma %1004, %760, %736#6 : vector<16xf16>, vector<8xf32>
-              %1007 = vector.shuffle %998#2, %998#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1008 = vector.bitcast %1007 : vector<8xi32> to vector<16xf16>
-              %1009 = wave.mma %1008, %661, %1005 : vector<16xf16>, vector<8xf32>
-              %1010 = wave.mma %1008, %767, %1006 : vector<16xf16>, vector<8xf32>
-              %1011 = wave.opaque %1009 : vector<8xf32>
-              %1012 = wave.opaque %1010 : vector<8xf32>
+              %1009 = vector.shuffle %1004#0, %1004#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1010 = vector.bitcast %1009 : vector<8xi32> to vector<16xf16>
+              %1011 = wave.mma %1010, %660, %636#6 : vector<16xf16>, vector<8xf32>
+              %1012 = wave.mma %1010, %766, %742#6 : vector<16xf16>, vector<8xf32>
+              %1013 = vector.shuffle %1004#2, %1004#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1014 = vector.bitcast %1013 : vector<8xi32> to vector<16xf16>
+              %1015 = wave.mma %1014, %667, %1011 : vector<16xf16>, vector<8xf32>
+              %1016 = wave.mma %1014, %773, %1012 : vector<16xf16>, vector<8xf32>
+              %1017 = wave.opaque %1015 : vector<8xf32>
+              %1018 = wave.opaque %1016 : vector<8xf32>
               wave.pin
-              %1013 = wave.opaque %367 : i32
-              %1014 = arith.cmpi sgt, %1013, %290 : i32
-              %1015:4 = scf.if %1014 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1016 = arith.andi %989, %788#0 : vector<4xi32>
-                %1017 = arith.andi %991, %788#1 : vector<4xi32>
-                %1018 = arith.andi %993, %788#2 : vector<4xi32>
-                %1019 = arith.andi %995, %788#3 : vector<4xi32>
-                scf.yield %1016, %1017, %1018, %1019 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1019 = wave.opaque %373 : i32
+              %1020 = arith.cmpi sgt, %1019, %296 : i32
+              %1021:4 = scf.if %1020 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1022 = arith.andi %995, %794#0 : vector<4xi32>
+                %1023 = arith.andi %997, %794#1 : vector<4xi32>
+                %1024 = arith.andi %999, %794#2 : vector<4xi32>
+                %1025 = arith.andi %1001, %794#3 : vector<4xi32>
+                scf.yield %1022, %1023, %1024, %1025 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %989, %991, %993, %995 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %995, %997, %999, %1001 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1020 = vector.shuffle %1015#0, %1015#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1021 = vector.bitcast %1020 : vector<8xi32> to vector<16xf16>
-              %1022 = wave.mma %1021, %654, %630#7 : vector<16xf16>, vector<8xf32>
-              %1023 = wave.mma %1021, %760, %736#7 : vector<16xf16>, vector<8xf32>
-              %1024 = vector.shuffle %1015#2, %1015#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1025 = vector.bitcast %1024 : vector<8xi32> to vector<16xf16>
-              %1026 = wave.mma %1025, %661, %1022 : vector<16xf16>, vector<8xf32>
-              %1027 = wave.mma %1025, %767, %1023 : vector<16xf16>, vector<8xf32>
-              %1028 = wave.opaque %1026 : vector<8xf32>
-              %1029 = wave.opaque %1027 : vector<8xf32>
+              %1026 = vector.shuffle %1021#0, %1021#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1027 = vector.bitcast %1026 : vector<8xi32> to vector<16xf16>
+              %1028 = wave.mma %1027, %660, %636#7 : vector<16xf16>, vector<8xf32>
+              %1029 = wave.mma %1027, %766, %742#7 : vector<16xf16>, vector<8xf32>
+              %1030 = vector.shuffle %1021#2, %1021#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1031 = vector.bitcast %1030 : vector<8xi32> to vector<16xf16>
+              %1032 = wave.mma %1031, %667, %1028 : vector<16xf16>, vector<8xf32>
+              %1033 = wave.mma %1031, %773, %1029 : vector<16xf16>, vector<8xf32>
+              %1034 = wave.opaque %1032 : vector<8xf32>
+              %1035 = wave.opaque %1033 : vector<8xf32>
               wave.pin
-              %1030 = wave.opaque %367 : i32
-              %1031 = arith.cmpi slt, %1030, %312 : i32
-              %1032:4 = scf.if %1031 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1033 = arith.addi %393, %35 : index
-                %1034 = arith.addi %1033, %c10 : index
-                %1035 = vector.load %kv[%1034] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1036 = arith.addi %1033, %c24 : index
-                %1037 = vector.load %kv[%1036] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1038 = arith.addi %401, %35 : index
-                %1039 = arith.addi %1038, %c10 : index
-                %1040 = vector.load %kv[%1039] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1041 = arith.addi %1038, %c24 : index
-                %1042 = vector.load %kv[%1041] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %1035, %1037, %1040, %1042 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1036 = wave.opaque %373 : i32
+              %1037 = arith.cmpi slt, %1036, %318 : i32
+              %1038:4 = scf.if %1037 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1039 = arith.addi %399, %35 : index
+                %1040 = arith.addi %1039, %c10 : index
+                %1041 = vector.load %kv[%1040] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1042 = arith.addi %1039, %c24 : index
+                %1043 = vector.load %kv[%1042] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1044 = arith.addi %407, %35 : index
+                %1045 = arith.addi %1044, %c10 : index
+                %1046 = vector.load %kv[%1045] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1047 = arith.addi %1044, %c24 : index
+                %1048 = vector.load %kv[%1047] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %1041, %1043, %1046, %1048 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1015#0, %1015#1, %1015#2, %1015#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1021#0, %1021#1, %1021#2, %1021#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              scf.yield %1032#0, %1032#1, %1032#2, %1032#3, %630#0, %679, %911, %936, %961, %986, %1011, %1028, %736#0, %785, %912, %937, %962, %987, %1012, %1029 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %1038#0, %1038#1, %1038#2, %1038#3, %636#0, %685, %917, %942, %967, %992, %1017, %1034, %742#0, %791, %918, %943, %968, %993, %1018, %1035 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %1043 = wave.opaque %c10 : index
-            %1044 = arith.addi %0, %1043 : index
-            %1045 = arith.cmpi eq, %310, %307 : i32
-            %1046 = wave.swap_halves %364#5 : f32
-            %1047 = arith.addf %364#5, %1046 : f32
-            %1048 = arith.addi %1044, %c10 : index
-            %1049:2 = scf.if %1045 -> (f32, f32) {
+            %1049 = wave.opaque %c10 : index
+            %1050 = arith.addi %0, %1049 : index
+            %1051 = arith.cmpi eq, %316, %313 : i32
+            %1052 = wave.swap_halves %370#5 : f32
+            %1053 = arith.addf %370#5, %1052 : f32
+            %1054 = arith.addi %1050, %c10 : index
+            %1055:2 = scf.if %1051 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %1050 = arith.addi %1048, %c10 : index
-              %1051 = memref.load %8[%1050] : memref<?xf32>
-              %1052 = arith.addi %1048, %c6 : index
-              %1053 = memref.load %8[%1052] : memref<?xf32>
-              scf.yield %1051, %1053 : f32, f32
+              %1056 = arith.addi %1054, %c10 : index
+              %1057 = memref.load %8[%1056] : memref<?xf32>
+              %1058 = arith.addi %1054, %c6 : index
+              %1059 = memref.load %8[%1058] : memref<?xf32>
+              scf.yield %1057, %1059 : f32, f32
             }
-            %1054 = arith.maxnumf %1049#0, %364#4 fastmath<nnan> : f32
-            %1055 = arith.subf %1049#0, %1054 : f32
-            %1056 = wave.exp2 %1055 : f32
-            %1057 = arith.subf %364#4, %1054 : f32
-            %1058 = wave.exp2 %1057 : f32
-            %1059 = arith.mulf %1049#1, %1056 : f32
-            %1060 = math.fma %1047, %1058, %1059 : f32
-            memref.store %1054, %8[%1048] : memref<?xf32>
-            %1061 = arith.addi %1048, %c6 : index
-            memref.store %1060, %8[%1061] : memref<?xf32>
-            %1062 = vector.broadcast %1056 : f32 to vector<8xf32>
-            %1063 = vector.broadcast %1058 : f32 to vector<8xf32>
-            scf.if %1045 {
-              %1064 = arith.muli %1044, %c13 : index
-              %1065 = arith.addi %c10, %1064 : index
-              %1066 = arith.addi %1065, %c10 : index
-              %1067 = arith.addi %1066, %c10 : index
-              %1068 = vector.shuffle %364#6, %364#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1068, %5[%1067] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1069 = vector.shuffle %364#6, %364#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1070 = arith.addi %1067, %c33 : index
-              vector.store %1069, %5[%1070] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1071 = arith.addi %1066, %c34 : index
-              %1072 = vector.shuffle %364#7, %364#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1072, %5[%1071] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1073 = vector.shuffle %364#7, %364#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1074 = arith.addi %1071, %c33 : index
-              vector.store %1073, %5[%1074] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1075 = arith.addi %1066, %c35 : index
-              %1076 = vector.shuffle %364#8, %364#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1076, %5[%1075] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1077 = vector.shuffle %364#8, %364#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1078 = arith.addi %1075, %c33 : index
-              vector.store %1077, %5[%1078] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1079 = arith.addi %1066, %c36 : index
-              %1080 = vector.shuffle %364#9, %364#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1080, %5[%1079] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1081 = vector.shuffle %364#9, %364#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1082 = arith.addi %1079, %c33 : index
-              vector.store %1081, %5[%1082] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1083 = arith.addi %1066, %c37 : index
-              %1084 = vector.shuffle %364#10, %364#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1084, %5[%1083] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1085 = vector.shuffle %364#10, %364#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1086 = arith.addi %1083, %c33 : index
-              vector.store %1085, %5[%1086] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1087 = arith.addi %1066, %c38 : index
-              %1088 = vector.shuffle %364#11, %364#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1088, %5[%1087] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1089 = vector.shuffle %364#11, %364#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1090 = arith.addi %1087, %c33 : index
-              vector.store %1089, %5[%1090] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1060 = arith.maxnumf %1055#0, %370#4 fastmath<nnan> : f32
+            %1061 = arith.subf %1055#0, %1060 : f32
+            %1062 = wave.exp2 %1061 : f32
+            %1063 = arith.subf %370#4, %1060 : f32
+            %1064 = wave.exp2 %1063 : f32
+            %1065 = arith.mulf %1055#1, %1062 : f32
+            %1066 = math.fma %1053, %1064, %1065 : f32
+            memref.store %1060, %8[%1054] : memref<?xf32>
+            %1067 = arith.addi %1054, %c6 : index
+            memref.store %1066, %8[%1067] : memref<?xf32>
+            %1068 = vector.broadcast %1062 : f32 to vector<8xf32>
+            %1069 = vector.broadcast %1064 : f32 to vector<8xf32>
+            scf.if %1051 {
+              %1070 = arith.muli %1050, %c13 : index
+              %1071 = arith.addi %c10, %1070 : index
+              %1072 = arith.addi %1071, %c10 : index
+              %1073 = arith.addi %1072, %c10 : index
+              %1074 = vector.shuffle %370#6, %370#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1074, %5[%1073] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1075 = vector.shuffle %370#6, %370#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1076 = arith.addi %1073, %c33 : index
+              vector.store %1075, %5[%1076] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1077 = arith.addi %1072, %c34 : index
+              %1078 = vector.shuffle %370#7, %370#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1078, %5[%1077] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1079 = vector.shuffle %370#7, %370#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1080 = arith.addi %1077, %c33 : index
+              vector.store %1079, %5[%1080] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1081 = arith.addi %1072, %c35 : index
+              %1082 = vector.shuffle %370#8, %370#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1082, %5[%1081] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1083 = vector.shuffle %370#8, %370#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1084 = arith.addi %1081, %c33 : index
+              vector.store %1083, %5[%1084] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1085 = arith.addi %1072, %c36 : index
+              %1086 = vector.shuffle %370#9, %370#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1086, %5[%1085] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1087 = vector.shuffle %370#9, %370#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1088 = arith.addi %1085, %c33 : index
+              vector.store %1087, %5[%1088] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1089 = arith.addi %1072, %c37 : index
+              %1090 = vector.shuffle %370#10, %370#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1090, %5[%1089] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1091 = vector.shuffle %370#10, %370#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1092 = arith.addi %1089, %c33 : index
+              vector.store %1091, %5[%1092] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1093 = arith.addi %1072, %c38 : index
+              %1094 = vector.shuffle %370#11, %370#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1094, %5[%1093] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1095 = vector.shuffle %370#11, %370#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1096 = arith.addi %1093, %c33 : index
+              vector.store %1095, %5[%1096] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1091 = arith.muli %1044, %c13 : index
-              %1092 = arith.addi %c10, %1091 : index
-              %1093 = arith.addi %1092, %c10 : index
-              %1094 = arith.addi %1093, %c10 : index
-              %1095 = vector.load %5[%1094] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1096 = arith.addi %1094, %c33 : index
-              %1097 = vector.load %5[%1096] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1098 = vector.shuffle %1095, %1097 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1099 = arith.mulf %1098, %1062 : vector<8xf32>
-              %1100 = math.fma %364#6, %1063, %1099 : vector<8xf32>
-              %1101 = vector.shuffle %1100, %1100 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1101, %5[%1094] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1102 = vector.shuffle %1100, %1100 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1102, %5[%1096] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1103 = arith.addi %1093, %c34 : index
-              %1104 = vector.load %5[%1103] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1105 = arith.addi %1103, %c33 : index
-              %1106 = vector.load %5[%1105] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1107 = vector.shuffle %1104, %1106 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1108 = arith.mulf %1107, %1062 : vector<8xf32>
-              %1109 = math.fma %364#7, %1063, %1108 : vector<8xf32>
-              %1110 = vector.shuffle %1109, %1109 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1110, %5[%1103] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1111 = vector.shuffle %1109, %1109 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1111, %5[%1105] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1112 = arith.addi %1093, %c35 : index
-              %1113 = vector.load %5[%1112] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1114 = arith.addi %1112, %c33 : index
-              %1115 = vector.load %5[%1114] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1116 = vector.shuffle %1113, %1115 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1117 = arith.mulf %1116, %1062 : vector<8xf32>
-              %1118 = math.fma %364#8, %1063, %1117 : vector<8xf32>
-              %1119 = vector.shuffle %1118, %1118 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1119, %5[%1112] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1120 = vector.shuffle %1118, %1118 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1120, %5[%1114] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1121 = arith.addi %1093, %c36 : index
-              %1122 = vector.load %5[%1121] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1123 = arith.addi %1121, %c33 : index
-              %1124 = vector.load %5[%1123] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1125 = vector.shuffle %1122, %1124 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1126 = arith.mulf %1125, %1062 : vector<8xf32>
-              %1127 = math.fma %364#9, %1063, %1126 : vector<8xf32>
-              %1128 = vector.shuffle %1127, %1127 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1128, %5[%1121] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1129 = vector.shuffle %1127, %1127 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1129, %5[%1123] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1130 = arith.addi %1093, %c37 : index
-              %1131 = vector.load %5[%1130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1132 = arith.addi %1130, %c33 : index
-              %1133 = vector.load %5[%1132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1134 = vector.shuffle %1131, %1133 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1135 = arith.mulf %1134, %1062 : vector<8xf32>
-              %1136 = math.fma %364#10, %1063, %1135 : vector<8xf32>
-              %1137 = vector.shuffle %1136, %1136 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1137, %5[%1130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1138 = vector.shuffle %1136, %1136 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1138, %5[%1132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1139 = arith.addi %1093, %c38 : index
-              %1140 = vector.load %5[%1139] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1141 = arith.addi %1139, %c33 : index
-              %1142 = vector.load %5[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1143 = vector.shuffle %1140, %1142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1144 = arith.mulf %1143, %1062 : vector<8xf32>
-              %1145 = math.fma %364#11, %1063, %1144 : vector<8xf32>
-              %1146 = vector.shuffle %1145, %1145 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1146, %5[%1139] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1147 = vector.shuffle %1145, %1145 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1147, %5[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1097 = arith.muli %1050, %c13 : index
+              %1098 = arith.addi %c10, %1097 : index
+              %1099 = arith.addi %1098, %c10 : index
+              %1100 = arith.addi %1099, %c10 : index
+              %1101 = vector.load %5[%1100] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1102 = arith.addi %1100, %c33 : index
+              %1103 = vector.load %5[%1102] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1104 = vector.shuffle %1101, %1103 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1105 = arith.mulf %1104, %1068 : vector<8xf32>
+              %1106 = math.fma %370#6, %1069, %1105 : vector<8xf32>
+              %1107 = vector.shuffle %1106, %1106 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1107, %5[%1100] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1108 = vector.shuffle %1106, %1106 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1108, %5[%1102] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1109 = arith.addi %1099, %c34 : index
+              %1110 = vector.load %5[%1109] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1111 = arith.addi %1109, %c33 : index
+              %1112 = vector.load %5[%1111] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1113 = vector.shuffle %1110, %1112 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1114 = arith.mulf %1113, %1068 : vector<8xf32>
+              %1115 = math.fma %370#7, %1069, %1114 : vector<8xf32>
+              %1116 = vector.shuffle %1115, %1115 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1116, %5[%1109] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1117 = vector.shuffle %1115, %1115 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1117, %5[%1111] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1118 = arith.addi %1099, %c35 : index
+              %1119 = vector.load %5[%1118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1120 = arith.addi %1118, %c33 : index
+              %1121 = vector.load %5[%1120] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1122 = vector.shuffle %1119, %1121 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1123 = arith.mulf %1122, %1068 : vector<8xf32>
+              %1124 = math.fma %370#8, %1069, %1123 : vector<8xf32>
+              %1125 = vector.shuffle %1124, %1124 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1125, %5[%1118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1126 = vector.shuffle %1124, %1124 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1126, %5[%1120] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1127 = arith.addi %1099, %c36 : index
+              %1128 = vector.load %5[%1127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1129 = arith.addi %1127, %c33 : index
+              %1130 = vector.load %5[%1129] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1131 = vector.shuffle %1128, %1130 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1132 = arith.mulf %1131, %1068 : vector<8xf32>
+              %1133 = math.fma %370#9, %1069, %1132 : vector<8xf32>
+              %1134 = vector.shuffle %1133, %1133 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1134, %5[%1127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1135 = vector.shuffle %1133, %1133 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1135, %5[%1129] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1136 = arith.addi %1099, %c37 : index
+              %1137 = vector.load %5[%1136] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1138 = arith.addi %1136, %c33 : index
+              %1139 = vector.load %5[%1138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1140 = vector.shuffle %1137, %1139 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1141 = arith.mulf %1140, %1068 : vector<8xf32>
+              %1142 = math.fma %370#10, %1069, %1141 : vector<8xf32>
+              %1143 = vector.shuffle %1142, %1142 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1143, %5[%1136] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1144 = vector.shuffle %1142, %1142 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1144, %5[%1138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1145 = arith.addi %1099, %c38 : index
+              %1146 = vector.load %5[%1145] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1147 = arith.addi %1145, %c33 : index
+              %1148 = vector.load %5[%1147] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1149 = vector.shuffle %1146, %1148 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1150 = arith.mulf %1149, %1068 : vector<8xf32>
+              %1151 = math.fma %370#11, %1069, %1150 : vector<8xf32>
+              %1152 = vector.shuffle %1151, %1151 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1152, %5[%1145] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1153 = vector.shuffle %1151, %1151 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1153, %5[%1147] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
-            %1148 = wave.swap_halves %364#13 : f32
-            %1149 = arith.addf %364#13, %1148 : f32
-            %1150 = arith.addi %1044, %c24 : index
-            %1151:2 = scf.if %1045 -> (f32, f32) {
+            %1154 = wave.swap_halves %370#13 : f32
+            %1155 = arith.addf %370#13, %1154 : f32
+            %1156 = arith.addi %1050, %c24 : index
+            %1157:2 = scf.if %1051 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %1152 = arith.addi %1150, %c10 : index
-              %1153 = memref.load %8[%1152] : memref<?xf32>
-              %1154 = arith.addi %1150, %c6 : index
-              %1155 = memref.load %8[%1154] : memref<?xf32>
-              scf.yield %1153, %1155 : f32, f32
+              %1158 = arith.addi %1156, %c10 : index
+              %1159 = memref.load %8[%1158] : memref<?xf32>
+              %1160 = arith.addi %1156, %c6 : index
+              %1161 = memref.load %8[%1160] : memref<?xf32>
+              scf.yield %1159, %1161 : f32, f32
             }
-            %1156 = arith.maxnumf %1151#0, %364#12 fastmath<nnan> : f32
-            %1157 = arith.subf %1151#0, %1156 : f32
-            %1158 = wave.exp2 %1157 : f32
-            %1159 = arith.subf %364#12, %1156 : f32
-            %1160 = wave.exp2 %1159 : f32
-            %1161 = arith.mulf %1151#1, %1158 : f32
-            %1162 = math.fma %1149, %1160, %1161 : f32
-            memref.store %1156, %8[%1150] : memref<?xf32>
-            %1163 = arith.addi %1150, %c6 : index
-            memref.store %1162, %8[%1163] : memref<?xf32>
-            %1164 = vector.broadcast %1158 : f32 to vector<8xf32>
-            %1165 = vector.broadcast %1160 : f32 to vector<8xf32>
-            scf.if %1045 {
-              %1166 = arith.muli %1044, %c13 : index
-              %1167 = arith.addi %c10, %1166 : index
-              %1168 = arith.addi %1167, %c17 : index
-              %1169 = arith.addi %1168, %c10 : index
-              %1170 = vector.shuffle %364#14, %364#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1170, %5[%1169] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1171 = vector.shuffle %364#14, %364#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1172 = arith.addi %1169, %c33 : index
-              vector.store %1171, %5[%1172] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1173 = arith.addi %1168, %c34 : index
-              %1174 = vector.shuffle %364#15, %364#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1174, %5[%1173] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1175 = vector.shuffle %364#15, %364#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1176 = arith.addi %1173, %c33 : index
-              vector.store %1175, %5[%1176] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1177 = arith.addi %1168, %c35 : index
-              %1178 = vector.shuffle %364#16, %364#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1178, %5[%1177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1179 = vector.shuffle %364#16, %364#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1180 = arith.addi %1177, %c33 : index
-              vector.store %1179, %5[%1180] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1181 = arith.addi %1168, %c36 : index
-              %1182 = vector.shuffle %364#17, %364#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1182, %5[%1181] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1183 = vector.shuffle %364#17, %364#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1184 = arith.addi %1181, %c33 : index
-              vector.store %1183, %5[%1184] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1185 = arith.addi %1168, %c37 : index
-              %1186 = vector.shuffle %364#18, %364#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1186, %5[%1185] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1187 = vector.shuffle %364#18, %364#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1188 = arith.addi %1185, %c33 : index
-              vector.store %1187, %5[%1188] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1189 = arith.addi %1168, %c38 : index
-              %1190 = vector.shuffle %364#19, %364#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1190, %5[%1189] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1191 = vector.shuffle %364#19, %364#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1192 = arith.addi %1189, %c33 : index
-              vector.store %1191, %5[%1192] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1162 = arith.maxnumf %1157#0, %370#12 fastmath<nnan> : f32
+            %1163 = arith.subf %1157#0, %1162 : f32
+            %1164 = wave.exp2 %1163 : f32
+            %1165 = arith.subf %370#12, %1162 : f32
+            %1166 = wave.exp2 %1165 : f32
+            %1167 = arith.mulf %1157#1, %1164 : f32
+            %1168 = math.fma %1155, %1166, %1167 : f32
+            memref.store %1162, %8[%1156] : memref<?xf32>
+            %1169 = arith.addi %1156, %c6 : index
+            memref.store %1168, %8[%1169] : memref<?xf32>
+            %1170 = vector.broadcast %1164 : f32 to vector<8xf32>
+            %1171 = vector.broadcast %1166 : f32 to vector<8xf32>
+            scf.if %1051 {
+              %1172 = arith.muli %1050, %c13 : index
+              %1173 = arith.addi %c10, %1172 : index
+              %1174 = arith.addi %1173, %c17 : index
+              %1175 = arith.addi %1174, %c10 : index
+              %1176 = vector.shuffle %370#14, %370#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1176, %5[%1175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1177 = vector.shuffle %370#14, %370#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1178 = arith.addi %1175, %c33 : index
+              vector.store %1177, %5[%1178] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1179 = arith.addi %1174, %c34 : index
+              %1180 = vector.shuffle %370#15, %370#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1180, %5[%1179] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1181 = vector.shuffle %370#15, %370#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1182 = arith.addi %1179, %c33 : index
+              vector.store %1181, %5[%1182] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1183 = arith.addi %1174, %c35 : index
+              %1184 = vector.shuffle %370#16, %370#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1184, %5[%1183] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1185 = vector.shuffle %370#16, %370#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1186 = arith.addi %1183, %c33 : index
+              vector.store %1185, %5[%1186] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1187 = arith.addi %1174, %c36 : index
+              %1188 = vector.shuffle %370#17, %370#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1188, %5[%1187] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1189 = vector.shuffle %370#17, %370#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1190 = arith.addi %1187, %c33 : index
+              vector.store %1189, %5[%1190] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1191 = arith.addi %1174, %c37 : index
+              %1192 = vector.shuffle %370#18, %370#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1192, %5[%1191] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1193 = vector.shuffle %370#18, %370#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1194 = arith.addi %1191, %c33 : index
+              vector.store %1193, %5[%1194] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1195 = arith.addi %1174, %c38 : index
+              %1196 = vector.shuffle %370#19, %370#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1196, %5[%1195] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1197 = vector.shuffle %370#19, %370#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1198 = arith.addi %1195, %c33 : index
+              vector.store %1197, %5[%1198] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1193 = arith.muli %1044, %c13 : index
-              %1194 = arith.addi %c10, %1193 : index
-              %1195 = arith.addi %1194, %c17 : index
-              %1196 = arith.addi %1195, %c10 : index
-              %1197 = vector.load %5[%1196] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1198 = arith.addi %1196, %c33 : index
-              %1199 = vector.load %5[%1198] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1200 = vector.shuffle %1197, %1199 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1201 = arith.mulf %1200, %1164 : vector<8xf32>
-              %1202 = math.fma %364#14, %1165, %1201 : vector<8xf32>
-              %1203 = vector.shuffle %1202, %1202 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1203, %5[%1196] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1204 = vector.shuffle %1202, %1202 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1204, %5[%1198] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1205 = arith.addi %1195, %c34 : index
-              %1206 = vector.load %5[%1205] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1207 = arith.addi %1205, %c33 : index
-              %1208 = vector.load %5[%1207] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1209 = vector.shuffle %1206, %1208 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1210 = arith.mulf %1209, %1164 : vector<8xf32>
-              %1211 = math.fma %364#15, %1165, %1210 : vector<8xf32>
-              %1212 = vector.shuffle %1211, %1211 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1212, %5[%1205] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1213 = vector.shuffle %1211, %1211 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1213, %5[%1207] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1214 = arith.addi %1195, %c35 : index
-              %1215 = vector.load %5[%1214] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1216 = arith.addi %1214, %c33 : index
-              %1217 = vector.load %5[%1216] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1218 = vector.shuffle %1215, %1217 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1219 = arith.mulf %1218, %1164 : vector<8xf32>
-              %1220 = math.fma %364#16, %1165, %1219 : vector<8xf32>
-              %1221 = vector.shuffle %1220, %1220 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1221, %5[%1214] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1222 = vector.shuffle %1220, %1220 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1222, %5[%1216] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1223 = arith.addi %1195, %c36 : index
-              %1224 = vector.load %5[%1223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1225 = arith.addi %1223, %c33 : index
-              %1226 = vector.load %5[%1225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1227 = vector.shuffle %1224, %1226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1228 = arith.mulf %1227, %1164 : vector<8xf32>
-              %1229 = math.fma %364#17, %1165, %1228 : vector<8xf32>
-              %1230 = vector.shuffle %1229, %1229 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1230, %5[%1223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1231 = vector.shuffle %1229, %1229 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1231, %5[%1225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1232 = arith.addi %1195, %c37 : index
-              %1233 = vector.load %5[%1232] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1234 = arith.addi %1232, %c33 : index
-              %1235 = vector.load %5[%1234] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1236 = vector.shuffle %1233, %1235 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1237 = arith.mulf %1236, %1164 : vector<8xf32>
-              %1238 = math.fma %364#18, %1165, %1237 : vector<8xf32>
-              %1239 = vector.shuffle %1238, %1238 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1239, %5[%1232] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1240 = vector.shuffle %1238, %1238 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1240, %5[%1234] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1241 = arith.addi %1195, %c38 : index
-              %1242 = vector.load %5[%1241] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1243 = arith.addi %1241, %c33 : index
-              %1244 = vector.load %5[%1243] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1245 = vector.shuffle %1242, %1244 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1246 = arith.mulf %1245, %1164 : vector<8xf32>
-              %1247 = math.fma %364#19, %1165, %1246 : vector<8xf32>
-              %1248 = vector.shuffle %1247, %1247 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1248, %5[%1241] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1249 = vector.shuffle %1247, %1247 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1249, %5[%1243] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1199 = arith.muli %1050, %c13 : index
+              %1200 = arith.addi %c10, %1199 : index
+              %1201 = arith.addi %1200, %c17 : index
+              %1202 = arith.addi %1201, %c10 : index
+              %1203 = vector.load %5[%1202] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1204 = arith.addi %1202, %c33 : index
+              %1205 = vector.load %5[%1204] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1206 = vector.shuffle %1203, %1205 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1207 = arith.mulf %1206, %1170 : vector<8xf32>
+              %1208 = math.fma %370#14, %1171, %1207 : vector<8xf32>
+              %1209 = vector.shuffle %1208, %1208 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1209, %5[%1202] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1210 = vector.shuffle %1208, %1208 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1210, %5[%1204] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1211 = arith.addi %1201, %c34 : index
+              %1212 = vector.load %5[%1211] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1213 = arith.addi %1211, %c33 : index
+              %1214 = vector.load %5[%1213] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1215 = vector.shuffle %1212, %1214 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1216 = arith.mulf %1215, %1170 : vector<8xf32>
+              %1217 = math.fma %370#15, %1171, %1216 : vector<8xf32>
+              %1218 = vector.shuffle %1217, %1217 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1218, %5[%1211] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1219 = vector.shuffle %1217, %1217 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1219, %5[%1213] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1220 = arith.addi %1201, %c35 : index
+              %1221 = vector.load %5[%1220] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1222 = arith.addi %1220, %c33 : index
+              %1223 = vector.load %5[%1222] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1224 = vector.shuffle %1221, %1223 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1225 = arith.mulf %1224, %1170 : vector<8xf32>
+              %1226 = math.fma %370#16, %1171, %1225 : vector<8xf32>
+              %1227 = vector.shuffle %1226, %1226 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1227, %5[%1220] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1228 = vector.shuffle %1226, %1226 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1228, %5[%1222] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1229 = arith.addi %1201, %c36 : index
+              %1230 = vector.load %5[%1229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1231 = arith.addi %1229, %c33 : index
+              %1232 = vector.load %5[%1231] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1233 = vector.shuffle %1230, %1232 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1234 = arith.mulf %1233, %1170 : vector<8xf32>
+              %1235 = math.fma %370#17, %1171, %1234 : vector<8xf32>
+              %1236 = vector.shuffle %1235, %1235 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1236, %5[%1229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1237 = vector.shuffle %1235, %1235 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1237, %5[%1231] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1238 = arith.addi %1201, %c37 : index
+              %1239 = vector.load %5[%1238] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1240 = arith.addi %1238, %c33 : index
+              %1241 = vector.load %5[%1240] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1242 = vector.shuffle %1239, %1241 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1243 = arith.mulf %1242, %1170 : vector<8xf32>
+              %1244 = math.fma %370#18, %1171, %1243 : vector<8xf32>
+              %1245 = vector.shuffle %1244, %1244 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1245, %5[%1238] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1246 = vector.shuffle %1244, %1244 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1246, %5[%1240] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1247 = arith.addi %1201, %c38 : index
+              %1248 = vector.load %5[%1247] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1249 = arith.addi %1247, %c33 : index
+              %1250 = vector.load %5[%1249] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1251 = vector.shuffle %1248, %1250 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1252 = arith.mulf %1251, %1170 : vector<8xf32>
+              %1253 = math.fma %370#19, %1171, %1252 : vector<8xf32>
+              %1254 = vector.shuffle %1253, %1253 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1254, %5[%1247] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1255 = vector.shuffle %1253, %1253 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1255, %5[%1249] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1250 = arith.cmpi sgt, %299, %c50 : i32
-          scf.if %1250 {
-            %1251 = arith.cmpi eq, %307, %304 : i32
-            %1252 = wave.opaque %c10 : index
-            %1253 = arith.addi %0, %1252 : index
-            %1254 = arith.addi %1253, %c10 : index
-            %1255 = arith.addi %1254, %c10 : index
-            %1256 = memref.load %8[%1255] : memref<?xf32>
-            %1257 = arith.addi %1254, %c6 : index
-            %1258 = memref.load %8[%1257] : memref<?xf32>
-            %1259 = arith.addi %1253, %c33 : index
-            %1260:2 = scf.if %1251 -> (f32, f32) {
+          %1256 = arith.cmpi sgt, %305, %c50 : i32
+          scf.if %1256 {
+            %1257 = arith.cmpi eq, %313, %310 : i32
+            %1258 = wave.opaque %c10 : index
+            %1259 = arith.addi %0, %1258 : index
+            %1260 = arith.addi %1259, %c10 : index
+            %1261 = arith.addi %1260, %c10 : index
+            %1262 = memref.load %8[%1261] : memref<?xf32>
+            %1263 = arith.addi %1260, %c6 : index
+            %1264 = memref.load %8[%1263] : memref<?xf32>
+            %1265 = arith.addi %1259, %c33 : index
+            %1266:2 = scf.if %1257 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %1261 = arith.addi %1259, %c10 : index
-              %1262 = memref.load %8[%1261] : memref<?xf32>
-              %1263 = arith.addi %1259, %c6 : index
-              %1264 = memref.load %8[%1263] : memref<?xf32>
-              scf.yield %1262, %1264 : f32, f32
+              %1267 = arith.addi %1265, %c10 : index
+              %1268 = memref.load %8[%1267] : memref<?xf32>
+              %1269 = arith.addi %1265, %c6 : index
+              %1270 = memref.load %8[%1269] : memref<?xf32>
+              scf.yield %1268, %1270 : f32, f32
             }
-            %1265 = arith.maxnumf %1260#0, %1256 fastmath<nnan> : f32
-            %1266 = arith.subf %1260#0, %1265 : f32
-            %1267 = wave.exp2 %1266 : f32
-            %1268 = arith.subf %1256, %1265 : f32
-            %1269 = wave.exp2 %1268 : f32
-            %1270 = arith.mulf %1260#1, %1267 : f32
-            %1271 = math.fma %1258, %1269, %1270 : f32
-            memref.store %1265, %8[%1259] : memref<?xf32>
-            %1272 = arith.addi %1259, %c6 : index
-            memref.store %1271, %8[%1272] : memref<?xf32>
-            %1273 = vector.broadcast %1267 : f32 to vector<8xf32>
-            %1274 = vector.broadcast %1269 : f32 to vector<8xf32>
-            scf.for %1275 = %c10 to %c92 step %c4 {
-              %1276 = arith.muli %1253, %c13 : index
-              %1277 = arith.addi %c10, %1276 : index
-              %1278 = arith.addi %1277, %c10 : index
-              %1279 = arith.muli %1275, %c34 : index
-              %1280 = arith.addi %1278, %1279 : index
-              %1281 = vector.load %5[%1280] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1282 = arith.addi %1280, %c33 : index
-              %1283 = vector.load %5[%1282] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1284 = vector.shuffle %1281, %1283 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1251 {
-                %1285 = arith.addi %16, %1276 : index
-                %1286 = arith.addi %1285, %c10 : index
-                %1287 = arith.addi %1286, %1279 : index
-                %1288 = vector.shuffle %1284, %1284 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1288, %partial[%1287] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1289 = vector.shuffle %1284, %1284 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1290 = arith.addi %1287, %c33 : index
-                vector.store %1289, %partial[%1290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              } else {
-                %1291 = arith.addi %16, %1276 : index
+            %1271 = arith.maxnumf %1266#0, %1262 fastmath<nnan> : f32
+            %1272 = arith.subf %1266#0, %1271 : f32
+            %1273 = wave.exp2 %1272 : f32
+            %1274 = arith.subf %1262, %1271 : f32
+            %1275 = wave.exp2 %1274 : f32
+            %1276 = arith.mulf %1266#1, %1273 : f32
+            %1277 = math.fma %1264, %1275, %1276 : f32
+            memref.store %1271, %8[%1265] : memref<?xf32>
+            %1278 = arith.addi %1265, %c6 : index
+            memref.store %1277, %8[%1278] : memref<?xf32>
+            %1279 = vector.broadcast %1273 : f32 to vector<8xf32>
+            %1280 = vector.broadcast %1275 : f32 to vector<8xf32>
+            scf.for %1281 = %c10 to %c92 step %c4 {
+              %1282 = arith.muli %1259, %c13 : index
+              %1283 = arith.addi %c10, %1282 : index
+              %1284 = arith.addi %1283, %c10 : index
+              %1285 = arith.muli %1281, %c34 : index
+              %1286 = arith.addi %1284, %1285 : index
+              %1287 = vector.load %5[%1286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1288 = arith.addi %1286, %c33 : index
+              %1289 = vector.load %5[%1288] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1290 = vector.shuffle %1287, %1289 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1257 {
+                %1291 = arith.addi %16, %1282 : index
                 %1292 = arith.addi %1291, %c10 : index
-                %1293 = arith.addi %1292, %1279 : index
-                %1294 = vector.load %partial[%1293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1295 = arith.addi %1293, %c33 : index
-                %1296 = vector.load %partial[%1295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1297 = vector.shuffle %1294, %1296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1298 = arith.mulf %1297, %1273 : vector<8xf32>
-                %1299 = math.fma %1284, %1274, %1298 : vector<8xf32>
-                %1300 = vector.shuffle %1299, %1299 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1300, %partial[%1293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1301 = vector.shuffle %1299, %1299 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                vector.store %1301, %partial[%1295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1293 = arith.addi %1292, %1285 : index
+                %1294 = vector.shuffle %1290, %1290 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1294, %partial[%1293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1295 = vector.shuffle %1290, %1290 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1296 = arith.addi %1293, %c33 : index
+                vector.store %1295, %partial[%1296] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              } else {
+                %1297 = arith.addi %16, %1282 : index
+                %1298 = arith.addi %1297, %c10 : index
+                %1299 = arith.addi %1298, %1285 : index
+                %1300 = vector.load %partial[%1299] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1301 = arith.addi %1299, %c33 : index
+                %1302 = vector.load %partial[%1301] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1303 = vector.shuffle %1300, %1302 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1304 = arith.mulf %1303, %1279 : vector<8xf32>
+                %1305 = math.fma %1290, %1280, %1304 : vector<8xf32>
+                %1306 = vector.shuffle %1305, %1305 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1306, %partial[%1299] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1307 = vector.shuffle %1305, %1305 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1307, %partial[%1301] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
-            %1302 = arith.addi %1253, %c24 : index
-            %1303 = arith.addi %1302, %c10 : index
-            %1304 = memref.load %8[%1303] : memref<?xf32>
-            %1305 = arith.addi %1302, %c6 : index
-            %1306 = memref.load %8[%1305] : memref<?xf32>
-            %1307 = arith.addi %1253, %c57 : index
-            %1308:2 = scf.if %1251 -> (f32, f32) {
+            %1308 = arith.addi %1259, %c24 : index
+            %1309 = arith.addi %1308, %c10 : index
+            %1310 = memref.load %8[%1309] : memref<?xf32>
+            %1311 = arith.addi %1308, %c6 : index
+            %1312 = memref.load %8[%1311] : memref<?xf32>
+            %1313 = arith.addi %1259, %c57 : index
+            %1314:2 = scf.if %1257 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %1309 = arith.addi %1307, %c10 : index
-              %1310 = memref.load %8[%1309] : memref<?xf32>
-              %1311 = arith.addi %1307, %c6 : index
-              %1312 = memref.load %8[%1311] : memref<?xf32>
-              scf.yield %1310, %1312 : f32, f32
+              %1315 = arith.addi %1313, %c10 : index
+              %1316 = memref.load %8[%1315] : memref<?xf32>
+              %1317 = arith.addi %1313, %c6 : index
+              %1318 = memref.load %8[%1317] : memref<?xf32>
+              scf.yield %1316, %1318 : f32, f32
             }
-            %1313 = arith.maxnumf %1308#0, %1304 fastmath<nnan> : f32
-            %1314 = arith.subf %1308#0, %1313 : f32
-            %1315 = wave.exp2 %1314 : f32
-            %1316 = arith.subf %1304, %1313 : f32
-            %1317 = wave.exp2 %1316 : f32
-            %1318 = arith.mulf %1308#1, %1315 : f32
-            %1319 = math.fma %1306, %1317, %1318 : f32
-            memref.store %1313, %8[%1307] : memref<?xf32>
-            %1320 = arith.addi %1307, %c6 : index
-            memref.store %1319, %8[%1320] : memref<?xf32>
-            %1321 = vector.broadcast %1315 : f32 to vector<8xf32>
-            %1322 = vector.broadcast %1317 : f32 to vector<8xf32>
-            scf.for %1323 = %c10 to %c92 step %c4 {
-              %1324 = arith.muli %1253, %c13 : index
-              %1325 = arith.addi %c10, %1324 : index
-              %1326 = arith.addi %1325, %c17 : index
-              %1327 = arith.muli %1323, %c34 : index
-              %1328 = arith.addi %1326, %1327 : index
-              %1329 = vector.load %5[%1328] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1330 = arith.addi %1328, %c33 : index
-              %1331 = vector.load %5[%1330] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1332 = vector.shuffle %1329, %1331 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1251 {
-                %1333 = arith.addi %16, %1324 : index
-                %1334 = arith.addi %1333, %c17 : index
-                %1335 = arith.addi %1334, %1327 : index
-                %1336 = vector.shuffle %1332, %1332 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1336, %partial[%1335] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1337 = vector.shuffle %1332, %1332 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1338 = arith.addi %1335, %c33 : index
-                vector.store %1337, %partial[%1338] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              } else {
-                %1339 = arith.addi %16, %1324 : index
+            %1319 = arith.maxnumf %1314#0, %1310 fastmath<nnan> : f32
+            %1320 = arith.subf %1314#0, %1319 : f32
+            %1321 = wave.exp2 %1320 : f32
+            %1322 = arith.subf %1310, %1319 : f32
+            %1323 = wave.exp2 %1322 : f32
+            %1324 = arith.mulf %1314#1, %1321 : f32
+            %1325 = math.fma %1312, %1323, %1324 : f32
+            memref.store %1319, %8[%1313] : memref<?xf32>
+            %1326 = arith.addi %1313, %c6 : index
+            memref.store %1325, %8[%1326] : memref<?xf32>
+            %1327 = vector.broadcast %1321 : f32 to vector<8xf32>
+            %1328 = vector.broadcast %1323 : f32 to vector<8xf32>
+            scf.for %1329 = %c10 to %c92 step %c4 {
+              %1330 = arith.muli %1259, %c13 : index
+              %1331 = arith.addi %c10, %1330 : index
+              %1332 = arith.addi %1331, %c17 : index
+              %1333 = arith.muli %1329, %c34 : index
+              %1334 = arith.addi %1332, %1333 : index
+              %1335 = vector.load %5[%1334] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1336 = arith.addi %1334, %c33 : index
+              %1337 = vector.load %5[%1336] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1338 = vector.shuffle %1335, %1337 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1257 {
+                %1339 = arith.addi %16, %1330 : index
                 %1340 = arith.addi %1339, %c17 : index
-                %1341 = arith.addi %1340, %1327 : index
-                %1342 = vector.load %partial[%1341] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1343 = arith.addi %1341, %c33 : index
-                %1344 = vector.load %partial[%1343] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1345 = vector.shuffle %1342, %1344 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1346 = arith.mulf %1345, %1321 : vector<8xf32>
-                %1347 = math.fma %1332, %1322, %1346 : vector<8xf32>
-                %1348 = vector.shuffle %1347, %1347 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1348, %partial[%1341] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1349 = vector.shuffle %1347, %1347 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                vector.store %1349, %partial[%1343] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1341 = arith.addi %1340, %1333 : index
+                %1342 = vector.shuffle %1338, %1338 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1342, %partial[%1341] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1343 = vector.shuffle %1338, %1338 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1344 = arith.addi %1341, %c33 : index
+                vector.store %1343, %partial[%1344] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              } else {
+                %1345 = arith.addi %16, %1330 : index
+                %1346 = arith.addi %1345, %c17 : index
+                %1347 = arith.addi %1346, %1333 : index
+                %1348 = vector.load %partial[%1347] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1349 = arith.addi %1347, %c33 : index
+                %1350 = vector.load %partial[%1349] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1351 = vector.shuffle %1348, %1350 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1352 = arith.mulf %1351, %1327 : vector<8xf32>
+                %1353 = math.fma %1338, %1328, %1352 : vector<8xf32>
+                %1354 = vector.shuffle %1353, %1353 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1354, %partial[%1347] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1355 = vector.shuffle %1353, %1353 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1355, %partial[%1349] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
           }
         }
-        %1350 = arith.cmpi sgt, %299, %c49 : i32
-        scf.if %1350 {
-          %1351 = arith.cmpi eq, %304, %c48 : i32
-          %1352 = wave.opaque %c10 : index
-          %1353 = arith.addi %0, %1352 : index
-          %1354 = arith.addi %1353, %c33 : index
-          %1355 = arith.addi %1354, %c10 : index
-          %1356 = memref.load %8[%1355] : memref<?xf32>
-          %1357 = arith.addi %1354, %c6 : index
-          %1358 = memref.load %8[%1357] : memref<?xf32>
-          %1359 = arith.addi %1353, %c34 : index
-          %1360:2 = scf.if %1351 -> (f32, f32) {
+        %1356 = arith.cmpi sgt, %305, %c49 : i32
+        scf.if %1356 {
+          %1357 = arith.cmpi eq, %310, %c48 : i32
+          %1358 = wave.opaque %c10 : index
+          %1359 = arith.addi %0, %1358 : index
+          %1360 = arith.addi %1359, %c33 : index
+          %1361 = arith.addi %1360, %c10 : index
+          %1362 = memref.load %8[%1361] : memref<?xf32>
+          %1363 = arith.addi %1360, %c6 : index
+          %1364 = memref.load %8[%1363] : memref<?xf32>
+          %1365 = arith.addi %1359, %c34 : index
+          %1366:2 = scf.if %1357 -> (f32, f32) {
             scf.yield %c52, %c53 : f32, f32
           } else {
-            %1361 = arith.addi %1359, %c10 : index
-            %1362 = memref.load %8[%1361] : memref<?xf32>
-            %1363 = arith.addi %1359, %c6 : index
-            %1364 = memref.load %8[%1363] : memref<?xf32>
-            scf.yield %1362, %1364 : f32, f32
+            %1367 = arith.addi %1365, %c10 : index
+            %1368 = memref.load %8[%1367] : memref<?xf32>
+            %1369 = arith.addi %1365, %c6 : index
+            %1370 = memref.load %8[%1369] : memref<?xf32>
+            scf.yield %1368, %1370 : f32, f32
           }
-          %1365 = arith.maxnumf %1360#0, %1356 fastmath<nnan> : f32
-          %1366 = arith.subf %1360#0, %1365 : f32
-          %1367 = wave.exp2 %1366 : f32
-          %1368 = arith.subf %1356, %1365 : f32
-          %1369 = wave.exp2 %1368 : f32
-          %1370 = arith.mulf %1360#1, %1367 : f32
-          %1371 = math.fma %1358, %1369, %1370 : f32
-          memref.store %1365, %8[%1359] : memref<?xf32>
-          %1372 = arith.addi %1359, %c6 : index
-          memref.store %1371, %8[%1372] : memref<?xf32>
-          %1373 = vector.broadcast %1367 : f32 to vector<8xf32>
-          %1374 = vector.broadcast %1369 : f32 to vector<8xf32>
-          scf.for %1375 = %c10 to %c92 step %c4 {
-            %1376 = arith.muli %1353, %c13 : index
-            %1377 = arith.addi %16, %1376 : index
-            %1378 = arith.addi %1377, %c10 : index
-            %1379 = arith.muli %1375, %c34 : index
-            %1380 = arith.addi %1378, %1379 : index
-            %1381 = vector.load %partial[%1380] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1382 = arith.addi %1380, %c33 : index
-            %1383 = vector.load %partial[%1382] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1384 = vector.shuffle %1381, %1383 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1351 {
-              %1385 = arith.addi %17, %1376 : index
-              %1386 = arith.addi %1385, %c10 : index
-              %1387 = arith.addi %1386, %1379 : index
-              %1388 = vector.shuffle %1384, %1384 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1388, %partial[%1387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1389 = vector.shuffle %1384, %1384 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1390 = arith.addi %1387, %c33 : index
-              vector.store %1389, %partial[%1390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            } else {
-              %1391 = arith.addi %17, %1376 : index
+          %1371 = arith.maxnumf %1366#0, %1362 fastmath<nnan> : f32
+          %1372 = arith.subf %1366#0, %1371 : f32
+          %1373 = wave.exp2 %1372 : f32
+          %1374 = arith.subf %1362, %1371 : f32
+          %1375 = wave.exp2 %1374 : f32
+          %1376 = arith.mulf %1366#1, %1373 : f32
+          %1377 = math.fma %1364, %1375, %1376 : f32
+          memref.store %1371, %8[%1365] : memref<?xf32>
+          %1378 = arith.addi %1365, %c6 : index
+          memref.store %1377, %8[%1378] : memref<?xf32>
+          %1379 = vector.broadcast %1373 : f32 to vector<8xf32>
+          %1380 = vector.broadcast %1375 : f32 to vector<8xf32>
+          scf.for %1381 = %c10 to %c92 step %c4 {
+            %1382 = arith.muli %1359, %c13 : index
+            %1383 = arith.addi %16, %1382 : index
+            %1384 = arith.addi %1383, %c10 : index
+            %1385 = arith.muli %1381, %c34 : index
+            %1386 = arith.addi %1384, %1385 : index
+            %1387 = vector.load %partial[%1386] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1388 = arith.addi %1386, %c33 : index
+            %1389 = vector.load %partial[%1388] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1390 = vector.shuffle %1387, %1389 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1357 {
+              %1391 = arith.addi %17, %1382 : index
               %1392 = arith.addi %1391, %c10 : index
-              %1393 = arith.addi %1392, %1379 : index
-              %1394 = vector.load %partial[%1393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1395 = arith.addi %1393, %c33 : index
-              %1396 = vector.load %partial[%1395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1397 = vector.shuffle %1394, %1396 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1398 = arith.mulf %1397, %1373 : vector<8xf32>
-              %1399 = math.fma %1384, %1374, %1398 : vector<8xf32>
-              %1400 = vector.shuffle %1399, %1399 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1400, %partial[%1393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1401 = vector.shuffle %1399, %1399 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1401, %partial[%1395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1393 = arith.addi %1392, %1385 : index
+              %1394 = vector.shuffle %1390, %1390 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1394, %partial[%1393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1395 = vector.shuffle %1390, %1390 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1396 = arith.addi %1393, %c33 : index
+              vector.store %1395, %partial[%1396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            } else {
+              %1397 = arith.addi %17, %1382 : index
+              %1398 = arith.addi %1397, %c10 : index
+              %1399 = arith.addi %1398, %1385 : index
+              %1400 = vector.load %partial[%1399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1401 = arith.addi %1399, %c33 : index
+              %1402 = vector.load %partial[%1401] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1403 = vector.shuffle %1400, %1402 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1404 = arith.mulf %1403, %1379 : vector<8xf32>
+              %1405 = math.fma %1390, %1380, %1404 : vector<8xf32>
+              %1406 = vector.shuffle %1405, %1405 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1406, %partial[%1399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1407 = vector.shuffle %1405, %1405 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1407, %partial[%1401] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1402 = arith.addi %1353, %c57 : index
-          %1403 = arith.addi %1402, %c10 : index
-          %1404 = memref.load %8[%1403] : memref<?xf32>
-          %1405 = arith.addi %1402, %c6 : index
-          %1406 = memref.load %8[%1405] : memref<?xf32>
-          %1407 = arith.addi %1353, %c58 : index
-          %1408:2 = scf.if %1351 -> (f32, f32) {
+          %1408 = arith.addi %1359, %c57 : index
+          %1409 = arith.addi %1408, %c10 : index
+          %1410 = memref.load %8[%1409] : memref<?xf32>
+          %1411 = arith.addi %1408, %c6 : index
+          %1412 = memref.load %8[%1411] : memref<?xf32>
+          %1413 = arith.addi %1359, %c58 : index
+          %1414:2 = scf.if %1357 -> (f32, f32) {
             scf.yield %c52, %c53 : f32, f32
           } else {
-            %1409 = arith.addi %1407, %c10 : index
-            %1410 = memref.load %8[%1409] : memref<?xf32>
-            %1411 = arith.addi %1407, %c6 : index
-            %1412 = memref.load %8[%1411] : memref<?xf32>
-            scf.yield %1410, %1412 : f32, f32
+            %1415 = arith.addi %1413, %c10 : index
+            %1416 = memref.load %8[%1415] : memref<?xf32>
+            %1417 = arith.addi %1413, %c6 : index
+            %1418 = memref.load %8[%1417] : memref<?xf32>
+            scf.yield %1416, %1418 : f32, f32
           }
-          %1413 = arith.maxnumf %1408#0, %1404 fastmath<nnan> : f32
-          %1414 = arith.subf %1408#0, %1413 : f32
-          %1415 = wave.exp2 %1414 : f32
-          %1416 = arith.subf %1404, %1413 : f32
-          %1417 = wave.exp2 %1416 : f32
-          %1418 = arith.mulf %1408#1, %1415 : f32
-          %1419 = math.fma %1406, %1417, %1418 : f32
-          memref.store %1413, %8[%1407] : memref<?xf32>
-          %1420 = arith.addi %1407, %c6 : index
-          memref.store %1419, %8[%1420] : memref<?xf32>
-          %1421 = vector.broadcast %1415 : f32 to vector<8xf32>
-          %1422 = vector.broadcast %1417 : f32 to vector<8xf32>
-          scf.for %1423 = %c10 to %c92 step %c4 {
-            %1424 = arith.muli %1353, %c13 : index
-            %1425 = arith.addi %16, %1424 : index
-            %1426 = arith.addi %1425, %c17 : index
-            %1427 = arith.muli %1423, %c34 : index
-            %1428 = arith.addi %1426, %1427 : index
-            %1429 = vector.load %partial[%1428] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1430 = arith.addi %1428, %c33 : index
-            %1431 = vector.load %partial[%1430] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1432 = vector.shuffle %1429, %1431 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1351 {
-              %1433 = arith.addi %17, %1424 : index
-              %1434 = arith.addi %1433, %c17 : index
-              %1435 = arith.addi %1434, %1427 : index
-              %1436 = vector.shuffle %1432, %1432 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1436, %partial[%1435] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1437 = vector.shuffle %1432, %1432 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1438 = arith.addi %1435, %c33 : index
-              vector.store %1437, %partial[%1438] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            } else {
-              %1439 = arith.addi %17, %1424 : index
+          %1419 = arith.maxnumf %1414#0, %1410 fastmath<nnan> : f32
+          %1420 = arith.subf %1414#0, %1419 : f32
+          %1421 = wave.exp2 %1420 : f32
+          %1422 = arith.subf %1410, %1419 : f32
+          %1423 = wave.exp2 %1422 : f32
+          %1424 = arith.mulf %1414#1, %1421 : f32
+          %1425 = math.fma %1412, %1423, %1424 : f32
+          memref.store %1419, %8[%1413] : memref<?xf32>
+          %1426 = arith.addi %1413, %c6 : index
+          memref.store %1425, %8[%1426] : memref<?xf32>
+          %1427 = vector.broadcast %1421 : f32 to vector<8xf32>
+          %1428 = vector.broadcast %1423 : f32 to vector<8xf32>
+          scf.for %1429 = %c10 to %c92 step %c4 {
+            %1430 = arith.muli %1359, %c13 : index
+            %1431 = arith.addi %16, %1430 : index
+            %1432 = arith.addi %1431, %c17 : index
+            %1433 = arith.muli %1429, %c34 : index
+            %1434 = arith.addi %1432, %1433 : index
+            %1435 = vector.load %partial[%1434] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1436 = arith.addi %1434, %c33 : index
+            %1437 = vector.load %partial[%1436] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1438 = vector.shuffle %1435, %1437 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1357 {
+              %1439 = arith.addi %17, %1430 : index
               %1440 = arith.addi %1439, %c17 : index
-              %1441 = arith.addi %1440, %1427 : index
-              %1442 = vector.load %partial[%1441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1443 = arith.addi %1441, %c33 : index
-              %1444 = vector.load %partial[%1443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1445 = vector.shuffle %1442, %1444 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1446 = arith.mulf %1445, %1421 : vector<8xf32>
-              %1447 = math.fma %1432, %1422, %1446 : vector<8xf32>
-              %1448 = vector.shuffle %1447, %1447 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1448, %partial[%1441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1449 = vector.shuffle %1447, %1447 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1449, %partial[%1443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1441 = arith.addi %1440, %1433 : index
+              %1442 = vector.shuffle %1438, %1438 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1442, %partial[%1441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1443 = vector.shuffle %1438, %1438 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1444 = arith.addi %1441, %c33 : index
+              vector.store %1443, %partial[%1444] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            } else {
+              %1445 = arith.addi %17, %1430 : index
+              %1446 = arith.addi %1445, %c17 : index
+              %1447 = arith.addi %1446, %1433 : index
+              %1448 = vector.load %partial[%1447] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1449 = arith.addi %1447, %c33 : index
+              %1450 = vector.load %partial[%1449] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1451 = vector.shuffle %1448, %1450 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1452 = arith.mulf %1451, %1427 : vector<8xf32>
+              %1453 = math.fma %1438, %1428, %1452 : vector<8xf32>
+              %1454 = vector.shuffle %1453, %1453 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1454, %partial[%1447] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1455 = vector.shuffle %1453, %1453 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1455, %partial[%1449] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
         }
       }
-      %1450 = wave.opaque %c10 : index
-      %1451 = arith.addi %0, %1450 : index
-      scf.if %302 {
-        %1452 = arith.addi %kvHeads, %13 : index
-        %1453 = memref.load %scales[%1452] : memref<?xf32>
-        %1454 = arith.addi %1451, %c10 : index
-        %1455 = arith.addi %1454, %c10 : index
-        %1456 = memref.load %8[%1455] : memref<?xf32>
-        %1457 = arith.addi %1454, %c6 : index
-        %1458 = memref.load %8[%1457] : memref<?xf32>
-        %1459 = arith.divf %1453, %1458 : f32
-        %1460 = vector.broadcast %1459 : f32 to vector<8xf32>
-        %1461 = arith.addi %15, %1450 : index
-        %1462 = arith.addi %1461, %1 : index
-        %1463 = arith.addi %1462, %c10 : index
-        %1464 = arith.minsi %1463, %40 : index
-        %1465 = arith.divui %1464, %groupSize : index
-        %1466 = arith.addi %24, %1465 : index
-        %1467 = arith.remui %1464, %groupSize : index
-        %1468 = arith.addi %44, %1467 : index
-        %1469 = arith.muli %1468, %c18 : index
-        %1470 = arith.addi %1469, %51 : index
-        %1471 = arith.muli %heads, %c18 : index
-        scf.for %1472 = %c10 to %c92 step %c4 {
-          %1473 = arith.muli %1451, %c13 : index
-          %1474 = arith.addi %c10, %1473 : index
-          %1475 = arith.addi %1474, %c10 : index
-          %1476 = arith.muli %1472, %c34 : index
-          %1477 = arith.addi %1475, %1476 : index
-          %1478 = vector.load %5[%1477] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1479 = arith.addi %1477, %c33 : index
-          %1480 = vector.load %5[%1479] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1481 = vector.shuffle %1478, %1480 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1482 = arith.mulf %1481, %1460 : vector<8xf32>
-          %1483 = arith.addf %1482, %c54 : vector<8xf32>
-          %1484 = arith.minimumf %1483, %c94 : vector<8xf32>
-          %1485 = arith.maximumf %1484, %c95 : vector<8xf32>
-          %1486 = arith.truncf %1485 : vector<8xf32> to vector<8xf16>
-          %1487 = vector.bitcast %1486 : vector<8xf16> to vector<4xi32>
-          %1488 = vector.shuffle %1487, %1487 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1489 = vector.shuffle %1487, %1487 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1490 = arith.select %3, %1489, %1488 : vector<2xi32>
-          %1491 = arith.select %3, %1488, %1489 : vector<2xi32>
-          %1492 = wave.swap_halves %1491 : vector<2xi32>
-          %1493 = arith.select %3, %1492, %1490 : vector<2xi32>
-          %1494 = arith.select %3, %1490, %1492 : vector<2xi32>
-          %1495 = vector.bitcast %1493 : vector<2xi32> to vector<4xf16>
-          %1496 = vector.bitcast %1494 : vector<2xi32> to vector<4xf16>
-          %1497 = vector.shuffle %1495, %1496 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1498 = arith.muli %1472, %c3 : index
-          %1499 = arith.addi %1470, %1498 : index
-          %1500 = arith.divui %1466, %outTileRows : index
-          %1501 = arith.divui %1471, %c3 : index
-          %1502 = arith.muli %1500, %1501 : index
-          %1503 = arith.divui %1499, %c3 : index
-          %1504 = arith.addi %1502, %1503 : index
-          %1505 = arith.muli %1504, %c11 : index
-          %1506 = arith.remui %1499, %c3 : index
-          %1507 = arith.divui %1506, %c19 : index
-          %1508 = arith.addi %1505, %1507 : index
-          %1509 = arith.muli %outTileRows, %c19 : index
-          %1510 = arith.muli %1508, %1509 : index
-          %1511 = arith.remui %1466, %outTileRows : index
-          %1512 = arith.muli %1511, %c19 : index
-          %1513 = arith.addi %1510, %1512 : index
-          %1514 = arith.remui %1499, %c19 : index
-          %1515 = arith.addi %1513, %1514 : index
-          %1516 = arith.cmpi slt, %1463, %36 : index
-          scf.if %1516 {
-            vector.store %1497, %out[%1515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %1456 = wave.opaque %c10 : index
+      %1457 = arith.addi %0, %1456 : index
+      scf.if %308 {
+        %1458 = arith.addi %1457, %c10 : index
+        %1459 = arith.addi %1458, %c10 : index
+        %1460 = memref.load %8[%1459] : memref<?xf32>
+        %1461 = arith.addi %1458, %c6 : index
+        %1462 = memref.load %8[%1461] : memref<?xf32>
+        %1463 = arith.divf %c93, %1462 : f32
+        %1464 = vector.broadcast %1463 : f32 to vector<8xf32>
+        %1465 = arith.addi %15, %1456 : index
+        %1466 = arith.addi %1465, %1 : index
+        %1467 = arith.addi %1466, %c10 : index
+        %1468 = arith.minsi %1467, %40 : index
+        %1469 = arith.divui %1468, %groupSize : index
+        %1470 = arith.addi %24, %1469 : index
+        %1471 = arith.remui %1468, %groupSize : index
+        %1472 = arith.addi %44, %1471 : index
+        %1473 = arith.muli %1472, %c18 : index
+        %1474 = arith.addi %1473, %51 : index
+        %1475 = arith.muli %heads, %c18 : index
+        scf.for %1476 = %c10 to %c92 step %c4 {
+          %1477 = arith.muli %1476, %c3 : index
+          %1478 = arith.addi %1477, %2 : index
+          %1479 = arith.muli %13, %c18 : index
+          %1480 = arith.addi %1479, %1478 : index
+          %1481 = arith.addi %1480, %c10 : index
+          %1482 = memref.load %factors[%1481] : memref<?xf32>
+          %1483 = arith.addi %1480, %c11 : index
+          %1484 = memref.load %factors[%1483] : memref<?xf32>
+          %1485 = arith.addi %1480, %c13 : index
+          %1486 = memref.load %factors[%1485] : memref<?xf32>
+          %1487 = arith.addi %1480, %c92 : index
+          %1488 = memref.load %factors[%1487] : memref<?xf32>
+          %1489 = arith.addi %1480, %c19 : index
+          %1490 = memref.load %factors[%1489] : memref<?xf32>
+          %1491 = arith.addi %1480, %c95 : index
+          %1492 = memref.load %factors[%1491] : memref<?xf32>
+          %1493 = arith.addi %1480, %c96 : index
+          %1494 = memref.load %factors[%1493] : memref<?xf32>
+          %1495 = arith.addi %1480, %c97 : index
+          %1496 = memref.load %factors[%1495] : memref<?xf32>
+          %1497 = vector.from_elements %1482, %1484, %1486, %1488, %1490, %1492, %1494, %1496 : vector<8xf32>
+          %1498 = arith.muli %kvHeads, %c18 : index
+          %1499 = arith.addi %1480, %1498 : index
+          %1500 = arith.addi %1499, %c10 : index
+          %1501 = memref.load %factors[%1500] : memref<?xf32>
+          %1502 = arith.addi %1499, %c11 : index
+          %1503 = memref.load %factors[%1502] : memref<?xf32>
+          %1504 = arith.addi %1499, %c13 : index
+          %1505 = memref.load %factors[%1504] : memref<?xf32>
+          %1506 = arith.addi %1499, %c92 : index
+          %1507 = memref.load %factors[%1506] : memref<?xf32>
+          %1508 = arith.addi %1499, %c19 : index
+          %1509 = memref.load %factors[%1508] : memref<?xf32>
+          %1510 = arith.addi %1499, %c95 : index
+          %1511 = memref.load %factors[%1510] : memref<?xf32>
+          %1512 = arith.addi %1499, %c96 : index
+          %1513 = memref.load %factors[%1512] : memref<?xf32>
+          %1514 = arith.addi %1499, %c97 : index
+          %1515 = memref.load %factors[%1514] : memref<?xf32>
+          %1516 = vector.from_elements %1501, %1503, %1505, %1507, %1509, %1511, %1513, %1515 : vector<8xf32>
+          %1517 = arith.muli %1457, %c13 : index
+          %1518 = arith.addi %c10, %1517 : index
+          %1519 = arith.addi %1518, %c10 : index
+          %1520 = arith.muli %1476, %c34 : index
+          %1521 = arith.addi %1519, %1520 : index
+          %1522 = vector.load %5[%1521] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1523 = arith.addi %1521, %c33 : index
+          %1524 = vector.load %5[%1523] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1525 = vector.shuffle %1522, %1524 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1526 = arith.mulf %1525, %1464 : vector<8xf32>
+          %1527 = math.fma %1526, %1497, %1516 : vector<8xf32>
+          %1528 = arith.addf %1527, %c54 : vector<8xf32>
+          %1529 = arith.minimumf %1528, %c98 : vector<8xf32>
+          %1530 = arith.maximumf %1529, %c99 : vector<8xf32>
+          %1531 = arith.truncf %1530 : vector<8xf32> to vector<8xf16>
+          %1532 = vector.bitcast %1531 : vector<8xf16> to vector<4xi32>
+          %1533 = vector.shuffle %1532, %1532 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1534 = vector.shuffle %1532, %1532 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1535 = arith.select %3, %1534, %1533 : vector<2xi32>
+          %1536 = arith.select %3, %1533, %1534 : vector<2xi32>
+          %1537 = wave.swap_halves %1536 : vector<2xi32>
+          %1538 = arith.select %3, %1537, %1535 : vector<2xi32>
+          %1539 = arith.select %3, %1535, %1537 : vector<2xi32>
+          %1540 = vector.bitcast %1538 : vector<2xi32> to vector<4xf16>
+          %1541 = vector.bitcast %1539 : vector<2xi32> to vector<4xf16>
+          %1542 = vector.shuffle %1540, %1541 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1543 = arith.addi %1474, %1477 : index
+          %1544 = arith.divui %1470, %outTileRows : index
+          %1545 = arith.divui %1475, %c3 : index
+          %1546 = arith.muli %1544, %1545 : index
+          %1547 = arith.divui %1543, %c3 : index
+          %1548 = arith.addi %1546, %1547 : index
+          %1549 = arith.muli %1548, %c11 : index
+          %1550 = arith.remui %1543, %c3 : index
+          %1551 = arith.divui %1550, %c19 : index
+          %1552 = arith.addi %1549, %1551 : index
+          %1553 = arith.muli %outTileRows, %c19 : index
+          %1554 = arith.muli %1552, %1553 : index
+          %1555 = arith.remui %1470, %outTileRows : index
+          %1556 = arith.muli %1555, %c19 : index
+          %1557 = arith.addi %1554, %1556 : index
+          %1558 = arith.remui %1543, %c19 : index
+          %1559 = arith.addi %1557, %1558 : index
+          %1560 = arith.cmpi slt, %1467, %36 : index
+          scf.if %1560 {
+            vector.store %1542, %out[%1559] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
-        %1517 = arith.addi %1451, %c24 : index
-        %1518 = arith.addi %1517, %c10 : index
-        %1519 = memref.load %8[%1518] : memref<?xf32>
-        %1520 = arith.addi %1517, %c6 : index
-        %1521 = memref.load %8[%1520] : memref<?xf32>
-        %1522 = arith.divf %1453, %1521 : f32
-        %1523 = vector.broadcast %1522 : f32 to vector<8xf32>
-        %1524 = arith.addi %1462, %c3 : index
-        %1525 = arith.minsi %1524, %40 : index
-        %1526 = arith.divui %1525, %groupSize : index
-        %1527 = arith.addi %24, %1526 : index
-        %1528 = arith.remui %1525, %groupSize : index
-        %1529 = arith.addi %44, %1528 : index
-        %1530 = arith.muli %1529, %c18 : index
-        %1531 = arith.addi %1530, %51 : index
-        scf.for %1532 = %c10 to %c92 step %c4 {
-          %1533 = arith.muli %1451, %c13 : index
-          %1534 = arith.addi %c10, %1533 : index
-          %1535 = arith.addi %1534, %c17 : index
-          %1536 = arith.muli %1532, %c34 : index
-          %1537 = arith.addi %1535, %1536 : index
-          %1538 = vector.load %5[%1537] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1539 = arith.addi %1537, %c33 : index
-          %1540 = vector.load %5[%1539] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1541 = vector.shuffle %1538, %1540 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1542 = arith.mulf %1541, %1523 : vector<8xf32>
-          %1543 = arith.addf %1542, %c54 : vector<8xf32>
-          %1544 = arith.minimumf %1543, %c94 : vector<8xf32>
-          %1545 = arith.maximumf %1544, %c95 : vector<8xf32>
-          %1546 = arith.truncf %1545 : vector<8xf32> to vector<8xf16>
-          %1547 = vector.bitcast %1546 : vector<8xf16> to vector<4xi32>
-          %1548 = vector.shuffle %1547, %1547 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1549 = vector.shuffle %1547, %1547 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1550 = arith.select %3, %1549, %1548 : vector<2xi32>
-          %1551 = arith.select %3, %1548, %1549 : vector<2xi32>
-          %1552 = wave.swap_halves %1551 : vector<2xi32>
-          %1553 = arith.select %3, %1552, %1550 : vector<2xi32>
-          %1554 = arith.select %3, %1550, %1552 : vector<2xi32>
-          %1555 = vector.bitcast %1553 : vector<2xi32> to vector<4xf16>
-          %1556 = vector.bitcast %1554 : vector<2xi32> to vector<4xf16>
-          %1557 = vector.shuffle %1555, %1556 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1558 = arith.muli %1532, %c3 : index
-          %1559 = arith.addi %1531, %1558 : index
-          %1560 = arith.divui %1527, %outTileRows : index
-          %1561 = arith.divui %1471, %c3 : index
-          %1562 = arith.muli %1560, %1561 : index
-          %1563 = arith.divui %1559, %c3 : index
-          %1564 = arith.addi %1562, %1563 : index
-          %1565 = arith.muli %1564, %c11 : index
-          %1566 = arith.remui %1559, %c3 : index
-          %1567 = arith.divui %1566, %c19 : index
-          %1568 = arith.addi %1565, %1567 : index
-          %1569 = arith.muli %outTileRows, %c19 : index
-          %1570 = arith.muli %1568, %1569 : index
-          %1571 = arith.remui %1527, %outTileRows : index
-          %1572 = arith.muli %1571, %c19 : index
-          %1573 = arith.addi %1570, %1572 : index
-          %1574 = arith.remui %1559, %c19 : index
-          %1575 = arith.addi %1573, %1574 : index
-          %1576 = arith.cmpi slt, %1524, %36 : index
-          scf.if %1576 {
-            vector.store %1557, %out[%1575] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %1561 = arith.addi %1457, %c24 : index
+        %1562 = arith.addi %1561, %c10 : index
+        %1563 = memref.load %8[%1562] : memref<?xf32>
+        %1564 = arith.addi %1561, %c6 : index
+        %1565 = memref.load %8[%1564] : memref<?xf32>
+        %1566 = arith.divf %c93, %1565 : f32
+        %1567 = vector.broadcast %1566 : f32 to vector<8xf32>
+        %1568 = arith.addi %1466, %c3 : index
+        %1569 = arith.minsi %1568, %40 : index
+        %1570 = arith.divui %1569, %groupSize : index
+        %1571 = arith.addi %24, %1570 : index
+        %1572 = arith.remui %1569, %groupSize : index
+        %1573 = arith.addi %44, %1572 : index
+        %1574 = arith.muli %1573, %c18 : index
+        %1575 = arith.addi %1574, %51 : index
+        scf.for %1576 = %c10 to %c92 step %c4 {
+          %1577 = arith.muli %1576, %c3 : index
+          %1578 = arith.addi %1577, %2 : index
+          %1579 = arith.muli %13, %c18 : index
+          %1580 = arith.addi %1579, %1578 : index
+          %1581 = arith.addi %1580, %c10 : index
+          %1582 = memref.load %factors[%1581] : memref<?xf32>
+          %1583 = arith.addi %1580, %c11 : index
+          %1584 = memref.load %factors[%1583] : memref<?xf32>
+          %1585 = arith.addi %1580, %c13 : index
+          %1586 = memref.load %factors[%1585] : memref<?xf32>
+          %1587 = arith.addi %1580, %c92 : index
+          %1588 = memref.load %factors[%1587] : memref<?xf32>
+          %1589 = arith.addi %1580, %c19 : index
+          %1590 = memref.load %factors[%1589] : memref<?xf32>
+          %1591 = arith.addi %1580, %c95 : index
+          %1592 = memref.load %factors[%1591] : memref<?xf32>
+          %1593 = arith.addi %1580, %c96 : index
+          %1594 = memref.load %factors[%1593] : memref<?xf32>
+          %1595 = arith.addi %1580, %c97 : index
+          %1596 = memref.load %factors[%1595] : memref<?xf32>
+          %1597 = vector.from_elements %1582, %1584, %1586, %1588, %1590, %1592, %1594, %1596 : vector<8xf32>
+          %1598 = arith.muli %kvHeads, %c18 : index
+          %1599 = arith.addi %1580, %1598 : index
+          %1600 = arith.addi %1599, %c10 : index
+          %1601 = memref.load %factors[%1600] : memref<?xf32>
+          %1602 = arith.addi %1599, %c11 : index
+          %1603 = memref.load %factors[%1602] : memref<?xf32>
+          %1604 = arith.addi %1599, %c13 : index
+          %1605 = memref.load %factors[%1604] : memref<?xf32>
+          %1606 = arith.addi %1599, %c92 : index
+          %1607 = memref.load %factors[%1606] : memref<?xf32>
+          %1608 = arith.addi %1599, %c19 : index
+          %1609 = memref.load %factors[%1608] : memref<?xf32>
+          %1610 = arith.addi %1599, %c95 : index
+          %1611 = memref.load %factors[%1610] : memref<?xf32>
+          %1612 = arith.addi %1599, %c96 : index
+          %1613 = memref.load %factors[%1612] : memref<?xf32>
+          %1614 = arith.addi %1599, %c97 : index
+          %1615 = memref.load %factors[%1614] : memref<?xf32>
+          %1616 = vector.from_elements %1601, %1603, %1605, %1607, %1609, %1611, %1613, %1615 : vector<8xf32>
+          %1617 = arith.muli %1457, %c13 : index
+          %1618 = arith.addi %c10, %1617 : index
+          %1619 = arith.addi %1618, %c17 : index
+          %1620 = arith.muli %1576, %c34 : index
+          %1621 = arith.addi %1619, %1620 : index
+          %1622 = vector.load %5[%1621] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1623 = arith.addi %1621, %c33 : index
+          %1624 = vector.load %5[%1623] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1625 = vector.shuffle %1622, %1624 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1626 = arith.mulf %1625, %1567 : vector<8xf32>
+          %1627 = math.fma %1626, %1597, %1616 : vector<8xf32>
+          %1628 = arith.addf %1627, %c54 : vector<8xf32>
+          %1629 = arith.minimumf %1628, %c98 : vector<8xf32>
+          %1630 = arith.maximumf %1629, %c99 : vector<8xf32>
+          %1631 = arith.truncf %1630 : vector<8xf32> to vector<8xf16>
+          %1632 = vector.bitcast %1631 : vector<8xf16> to vector<4xi32>
+          %1633 = vector.shuffle %1632, %1632 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1634 = vector.shuffle %1632, %1632 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1635 = arith.select %3, %1634, %1633 : vector<2xi32>
+          %1636 = arith.select %3, %1633, %1634 : vector<2xi32>
+          %1637 = wave.swap_halves %1636 : vector<2xi32>
+          %1638 = arith.select %3, %1637, %1635 : vector<2xi32>
+          %1639 = arith.select %3, %1635, %1637 : vector<2xi32>
+          %1640 = vector.bitcast %1638 : vector<2xi32> to vector<4xf16>
+          %1641 = vector.bitcast %1639 : vector<2xi32> to vector<4xf16>
+          %1642 = vector.shuffle %1640, %1641 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1643 = arith.addi %1575, %1577 : index
+          %1644 = arith.divui %1571, %outTileRows : index
+          %1645 = arith.divui %1475, %c3 : index
+          %1646 = arith.muli %1644, %1645 : index
+          %1647 = arith.divui %1643, %c3 : index
+          %1648 = arith.addi %1646, %1647 : index
+          %1649 = arith.muli %1648, %c11 : index
+          %1650 = arith.remui %1643, %c3 : index
+          %1651 = arith.divui %1650, %c19 : index
+          %1652 = arith.addi %1649, %1651 : index
+          %1653 = arith.muli %outTileRows, %c19 : index
+          %1654 = arith.muli %1652, %1653 : index
+          %1655 = arith.remui %1571, %outTileRows : index
+          %1656 = arith.muli %1655, %c19 : index
+          %1657 = arith.addi %1654, %1656 : index
+          %1658 = arith.remui %1643, %c19 : index
+          %1659 = arith.addi %1657, %1658 : index
+          %1660 = arith.cmpi slt, %1568, %36 : index
+          scf.if %1660 {
+            vector.store %1642, %out[%1659] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
       } else {
-        scf.if %303 {
-          %1577 = arith.addi %kvHeads, %13 : index
-          %1578 = memref.load %scales[%1577] : memref<?xf32>
-          %1579 = arith.addi %1451, %c33 : index
-          %1580 = arith.addi %1579, %c10 : index
-          %1581 = memref.load %8[%1580] : memref<?xf32>
-          %1582 = arith.addi %1579, %c6 : index
-          %1583 = memref.load %8[%1582] : memref<?xf32>
-          %1584 = arith.divf %1578, %1583 : f32
-          %1585 = vector.broadcast %1584 : f32 to vector<8xf32>
-          %1586 = arith.addi %15, %1450 : index
-          %1587 = arith.addi %1586, %1 : index
-          %1588 = arith.addi %1587, %c10 : index
-          %1589 = arith.minsi %1588, %40 : index
-          %1590 = arith.divui %1589, %groupSize : index
-          %1591 = arith.addi %24, %1590 : index
-          %1592 = arith.remui %1589, %groupSize : index
-          %1593 = arith.addi %44, %1592 : index
-          %1594 = arith.muli %1593, %c18 : index
-          %1595 = arith.addi %1594, %51 : index
-          %1596 = arith.muli %heads, %c18 : index
-          scf.for %1597 = %c10 to %c92 step %c4 {
-            %1598 = arith.muli %1451, %c13 : index
-            %1599 = arith.addi %16, %1598 : index
-            %1600 = arith.addi %1599, %c10 : index
-            %1601 = arith.muli %1597, %c34 : index
-            %1602 = arith.addi %1600, %1601 : index
-            %1603 = vector.load %partial[%1602] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1604 = arith.addi %1602, %c33 : index
-            %1605 = vector.load %partial[%1604] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1606 = vector.shuffle %1603, %1605 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1607 = arith.mulf %1606, %1585 : vector<8xf32>
-            %1608 = arith.addf %1607, %c54 : vector<8xf32>
-            %1609 = arith.minimumf %1608, %c94 : vector<8xf32>
-            %1610 = arith.maximumf %1609, %c95 : vector<8xf32>
-            %1611 = arith.truncf %1610 : vector<8xf32> to vector<8xf16>
-            %1612 = vector.bitcast %1611 : vector<8xf16> to vector<4xi32>
-            %1613 = vector.shuffle %1612, %1612 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1614 = vector.shuffle %1612, %1612 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1615 = arith.select %3, %1614, %1613 : vector<2xi32>
-            %1616 = arith.select %3, %1613, %1614 : vector<2xi32>
-            %1617 = wave.swap_halves %1616 : vector<2xi32>
-            %1618 = arith.select %3, %1617, %1615 : vector<2xi32>
-            %1619 = arith.select %3, %1615, %1617 : vector<2xi32>
-            %1620 = vector.bitcast %1618 : vector<2xi32> to vector<4xf16>
-            %1621 = vector.bitcast %1619 : vector<2xi32> to vector<4xf16>
-            %1622 = vector.shuffle %1620, %1621 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1623 = arith.muli %1597, %c3 : index
-            %1624 = arith.addi %1595, %1623 : index
-            %1625 = arith.divui %1591, %outTileRows : index
-            %1626 = arith.divui %1596, %c3 : index
-            %1627 = arith.muli %1625, %1626 : index
-            %1628 = arith.divui %1624, %c3 : index
-            %1629 = arith.addi %1627, %1628 : index
-            %1630 = arith.muli %1629, %c11 : index
-            %1631 = arith.remui %1624, %c3 : index
-            %1632 = arith.divui %1631, %c19 : index
-            %1633 = arith.addi %1630, %1632 : index
-            %1634 = arith.muli %outTileRows, %c19 : index
-            %1635 = arith.muli %1633, %1634 : index
-            %1636 = arith.remui %1591, %outTileRows : index
-            %1637 = arith.muli %1636, %c19 : index
-            %1638 = arith.addi %1635, %1637 : index
-            %1639 = arith.remui %1624, %c19 : index
-            %1640 = arith.addi %1638, %1639 : index
-            %1641 = arith.cmpi slt, %1588, %36 : index
-            scf.if %1641 {
-              vector.store %1622, %out[%1640] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        scf.if %309 {
+          %1661 = arith.addi %1457, %c33 : index
+          %1662 = arith.addi %1661, %c10 : index
+          %1663 = memref.load %8[%1662] : memref<?xf32>
+          %1664 = arith.addi %1661, %c6 : index
+          %1665 = memref.load %8[%1664] : memref<?xf32>
+          %1666 = arith.divf %c93, %1665 : f32
+          %1667 = vector.broadcast %1666 : f32 to vector<8xf32>
+          %1668 = arith.addi %15, %1456 : index
+          %1669 = arith.addi %1668, %1 : index
+          %1670 = arith.addi %1669, %c10 : index
+          %1671 = arith.minsi %1670, %40 : index
+          %1672 = arith.divui %1671, %groupSize : index
+          %1673 = arith.addi %24, %1672 : index
+          %1674 = arith.remui %1671, %groupSize : index
+          %1675 = arith.addi %44, %1674 : index
+          %1676 = arith.muli %1675, %c18 : index
+          %1677 = arith.addi %1676, %51 : index
+          %1678 = arith.muli %heads, %c18 : index
+          scf.for %1679 = %c10 to %c92 step %c4 {
+            %1680 = arith.muli %1679, %c3 : index
+            %1681 = arith.addi %1680, %2 : index
+            %1682 = arith.muli %13, %c18 : index
+            %1683 = arith.addi %1682, %1681 : index
+            %1684 = arith.addi %1683, %c10 : index
+            %1685 = memref.load %factors[%1684] : memref<?xf32>
+            %1686 = arith.addi %1683, %c11 : index
+            %1687 = memref.load %factors[%1686] : memref<?xf32>
+            %1688 = arith.addi %1683, %c13 : index
+            %1689 = memref.load %factors[%1688] : memref<?xf32>
+            %1690 = arith.addi %1683, %c92 : index
+            %1691 = memref.load %factors[%1690] : memref<?xf32>
+            %1692 = arith.addi %1683, %c19 : index
+            %1693 = memref.load %factors[%1692] : memref<?xf32>
+            %1694 = arith.addi %1683, %c95 : index
+            %1695 = memref.load %factors[%1694] : memref<?xf32>
+            %1696 = arith.addi %1683, %c96 : index
+            %1697 = memref.load %factors[%1696] : memref<?xf32>
+            %1698 = arith.addi %1683, %c97 : index
+            %1699 = memref.load %factors[%1698] : memref<?xf32>
+            %1700 = vector.from_elements %1685, %1687, %1689, %1691, %1693, %1695, %1697, %1699 : vector<8xf32>
+            %1701 = arith.muli %kvHeads, %c18 : index
+            %1702 = arith.addi %1683, %1701 : index
+            %1703 = arith.addi %1702, %c10 : index
+            %1704 = memref.load %factors[%1703] : memref<?xf32>
+            %1705 = arith.addi %1702, %c11 : index
+            %1706 = memref.load %factors[%1705] : memref<?xf32>
+            %1707 = arith.addi %1702, %c13 : index
+            %1708 = memref.load %factors[%1707] : memref<?xf32>
+            %1709 = arith.addi %1702, %c92 : index
+            %1710 = memref.load %factors[%1709] : memref<?xf32>
+            %1711 = arith.addi %1702, %c19 : index
+            %1712 = memref.load %factors[%1711] : memref<?xf32>
+            %1713 = arith.addi %1702, %c95 : index
+            %1714 = memref.load %factors[%1713] : memref<?xf32>
+            %1715 = arith.addi %1702, %c96 : index
+            %1716 = memref.load %factors[%1715] : memref<?xf32>
+            %1717 = arith.addi %1702, %c97 : index
+            %1718 = memref.load %factors[%1717] : memref<?xf32>
+            %1719 = vector.from_elements %1704, %1706, %1708, %1710, %1712, %1714, %1716, %1718 : vector<8xf32>
+            %1720 = arith.muli %1457, %c13 : index
+            %1721 = arith.addi %16, %1720 : index
+            %1722 = arith.addi %1721, %c10 : index
+            %1723 = arith.muli %1679, %c34 : index
+            %1724 = arith.addi %1722, %1723 : index
+            %1725 = vector.load %partial[%1724] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1726 = arith.addi %1724, %c33 : index
+            %1727 = vector.load %partial[%1726] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1728 = vector.shuffle %1725, %1727 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1729 = arith.mulf %1728, %1667 : vector<8xf32>
+            %1730 = math.fma %1729, %1700, %1719 : vector<8xf32>
+            %1731 = arith.addf %1730, %c54 : vector<8xf32>
+            %1732 = arith.minimumf %1731, %c98 : vector<8xf32>
+            %1733 = arith.maximumf %1732, %c99 : vector<8xf32>
+            %1734 = arith.truncf %1733 : vector<8xf32> to vector<8xf16>
+            %1735 = vector.bitcast %1734 : vector<8xf16> to vector<4xi32>
+            %1736 = vector.shuffle %1735, %1735 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1737 = vector.shuffle %1735, %1735 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1738 = arith.select %3, %1737, %1736 : vector<2xi32>
+            %1739 = arith.select %3, %1736, %1737 : vector<2xi32>
+            %1740 = wave.swap_halves %1739 : vector<2xi32>
+            %1741 = arith.select %3, %1740, %1738 : vector<2xi32>
+            %1742 = arith.select %3, %1738, %1740 : vector<2xi32>
+            %1743 = vector.bitcast %1741 : vector<2xi32> to vector<4xf16>
+            %1744 = vector.bitcast %1742 : vector<2xi32> to vector<4xf16>
+            %1745 = vector.shuffle %1743, %1744 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1746 = arith.addi %1677, %1680 : index
+            %1747 = arith.divui %1673, %outTileRows : index
+            %1748 = arith.divui %1678, %c3 : index
+            %1749 = arith.muli %1747, %1748 : index
+            %1750 = arith.divui %1746, %c3 : index
+            %1751 = arith.addi %1749, %1750 : index
+            %1752 = arith.muli %1751, %c11 : index
+            %1753 = arith.remui %1746, %c3 : index
+            %1754 = arith.divui %1753, %c19 : index
+            %1755 = arith.addi %1752, %1754 : index
+            %1756 = arith.muli %outTileRows, %c19 : index
+            %1757 = arith.muli %1755, %1756 : index
+            %1758 = arith.remui %1673, %outTileRows : index
+            %1759 = arith.muli %1758, %c19 : index
+            %1760 = arith.addi %1757, %1759 : index
+            %1761 = arith.remui %1746, %c19 : index
+            %1762 = arith.addi %1760, %1761 : index
+            %1763 = arith.cmpi slt, %1670, %36 : index
+            scf.if %1763 {
+              vector.store %1745, %out[%1762] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1642 = arith.addi %1451, %c57 : index
-          %1643 = arith.addi %1642, %c10 : index
-          %1644 = memref.load %8[%1643] : memref<?xf32>
-          %1645 = arith.addi %1642, %c6 : index
-          %1646 = memref.load %8[%1645] : memref<?xf32>
-          %1647 = arith.divf %1578, %1646 : f32
-          %1648 = vector.broadcast %1647 : f32 to vector<8xf32>
-          %1649 = arith.addi %1587, %c3 : index
-          %1650 = arith.minsi %1649, %40 : index
-          %1651 = arith.divui %1650, %groupSize : index
-          %1652 = arith.addi %24, %1651 : index
-          %1653 = arith.remui %1650, %groupSize : index
-          %1654 = arith.addi %44, %1653 : index
-          %1655 = arith.muli %1654, %c18 : index
-          %1656 = arith.addi %1655, %51 : index
-          scf.for %1657 = %c10 to %c92 step %c4 {
-            %1658 = arith.muli %1451, %c13 : index
-            %1659 = arith.addi %16, %1658 : index
-            %1660 = arith.addi %1659, %c17 : index
-            %1661 = arith.muli %1657, %c34 : index
-            %1662 = arith.addi %1660, %1661 : index
-            %1663 = vector.load %partial[%1662] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1664 = arith.addi %1662, %c33 : index
-            %1665 = vector.load %partial[%1664] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1666 = vector.shuffle %1663, %1665 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1667 = arith.mulf %1666, %1648 : vector<8xf32>
-            %1668 = arith.addf %1667, %c54 : vector<8xf32>
-            %1669 = arith.minimumf %1668, %c94 : vector<8xf32>
-            %1670 = arith.maximumf %1669, %c95 : vector<8xf32>
-            %1671 = arith.truncf %1670 : vector<8xf32> to vector<8xf16>
-            %1672 = vector.bitcast %1671 : vector<8xf16> to vector<4xi32>
-            %1673 = vector.shuffle %1672, %1672 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1674 = vector.shuffle %1672, %1672 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1675 = arith.select %3, %1674, %1673 : vector<2xi32>
-            %1676 = arith.select %3, %1673, %1674 : vector<2xi32>
-            %1677 = wave.swap_halves %1676 : vector<2xi32>
-            %1678 = arith.select %3, %1677, %1675 : vector<2xi32>
-            %1679 = arith.select %3, %1675, %1677 : vector<2xi32>
-            %1680 = vector.bitcast %1678 : vector<2xi32> to vector<4xf16>
-            %1681 = vector.bitcast %1679 : vector<2xi32> to vector<4xf16>
-            %1682 = vector.shuffle %1680, %1681 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1683 = arith.muli %1657, %c3 : index
-            %1684 = arith.addi %1656, %1683 : index
-            %1685 = arith.divui %1652, %outTileRows : index
-            %1686 = arith.divui %1596, %c3 : index
-            %1687 = arith.muli %1685, %1686 : index
-            %1688 = arith.divui %1684, %c3 : index
-            %1689 = arith.addi %1687, %1688 : index
-            %1690 = arith.muli %1689, %c11 : index
-            %1691 = arith.remui %1684, %c3 : index
-            %1692 = arith.divui %1691, %c19 : index
-            %1693 = arith.addi %1690, %1692 : index
-            %1694 = arith.muli %outTileRows, %c19 : index
-            %1695 = arith.muli %1693, %1694 : index
-            %1696 = arith.remui %1652, %outTileRows : index
-            %1697 = arith.muli %1696, %c19 : index
-            %1698 = arith.addi %1695, %1697 : index
-            %1699 = arith.remui %1684, %c19 : index
-            %1700 = arith.addi %1698, %1699 : index
-            %1701 = arith.cmpi slt, %1649, %36 : index
-            scf.if %1701 {
-              vector.store %1682, %out[%1700] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1764 = arith.addi %1457, %c57 : index
+          %1765 = arith.addi %1764, %c10 : index
+          %1766 = memref.load %8[%1765] : memref<?xf32>
+          %1767 = arith.addi %1764, %c6 : index
+          %1768 = memref.load %8[%1767] : memref<?xf32>
+          %1769 = arith.divf %c93, %1768 : f32
+          %1770 = vector.broadcast %1769 : f32 to vector<8xf32>
+          %1771 = arith.addi %1669, %c3 : index
+          %1772 = arith.minsi %1771, %40 : index
+          %1773 = arith.divui %1772, %groupSize : index
+          %1774 = arith.addi %24, %1773 : index
+          %1775 = arith.remui %1772, %groupSize : index
+          %1776 = arith.addi %44, %1775 : index
+          %1777 = arith.muli %1776, %c18 : index
+          %1778 = arith.addi %1777, %51 : index
+          scf.for %1779 = %c10 to %c92 step %c4 {
+            %1780 = arith.muli %1779, %c3 : index
+            %1781 = arith.addi %1780, %2 : index
+            %1782 = arith.muli %13, %c18 : index
+            %1783 = arith.addi %1782, %1781 : index
+            %1784 = arith.addi %1783, %c10 : index
+            %1785 = memref.load %factors[%1784] : memref<?xf32>
+            %1786 = arith.addi %1783, %c11 : index
+            %1787 = memref.load %factors[%1786] : memref<?xf32>
+            %1788 = arith.addi %1783, %c13 : index
+            %1789 = memref.load %factors[%1788] : memref<?xf32>
+            %1790 = arith.addi %1783, %c92 : index
+            %1791 = memref.load %factors[%1790] : memref<?xf32>
+            %1792 = arith.addi %1783, %c19 : index
+            %1793 = memref.load %factors[%1792] : memref<?xf32>
+            %1794 = arith.addi %1783, %c95 : index
+            %1795 = memref.load %factors[%1794] : memref<?xf32>
+            %1796 = arith.addi %1783, %c96 : index
+            %1797 = memref.load %factors[%1796] : memref<?xf32>
+            %1798 = arith.addi %1783, %c97 : index
+            %1799 = memref.load %factors[%1798] : memref<?xf32>
+            %1800 = vector.from_elements %1785, %1787, %1789, %1791, %1793, %1795, %1797, %1799 : vector<8xf32>
+            %1801 = arith.muli %kvHeads, %c18 : index
+            %1802 = arith.addi %1783, %1801 : index
+            %1803 = arith.addi %1802, %c10 : index
+            %1804 = memref.load %factors[%1803] : memref<?xf32>
+            %1805 = arith.addi %1802, %c11 : index
+            %1806 = memref.load %factors[%1805] : memref<?xf32>
+            %1807 = arith.addi %1802, %c13 : index
+            %1808 = memref.load %factors[%1807] : memref<?xf32>
+            %1809 = arith.addi %1802, %c92 : index
+            %1810 = memref.load %factors[%1809] : memref<?xf32>
+            %1811 = arith.addi %1802, %c19 : index
+            %1812 = memref.load %factors[%1811] : memref<?xf32>
+            %1813 = arith.addi %1802, %c95 : index
+            %1814 = memref.load %factors[%1813] : memref<?xf32>
+            %1815 = arith.addi %1802, %c96 : index
+            %1816 = memref.load %factors[%1815] : memref<?xf32>
+            %1817 = arith.addi %1802, %c97 : index
+            %1818 = memref.load %factors[%1817] : memref<?xf32>
+            %1819 = vector.from_elements %1804, %1806, %1808, %1810, %1812, %1814, %1816, %1818 : vector<8xf32>
+            %1820 = arith.muli %1457, %c13 : index
+            %1821 = arith.addi %16, %1820 : index
+            %1822 = arith.addi %1821, %c17 : index
+            %1823 = arith.muli %1779, %c34 : index
+            %1824 = arith.addi %1822, %1823 : index
+            %1825 = vector.load %partial[%1824] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1826 = arith.addi %1824, %c33 : index
+            %1827 = vector.load %partial[%1826] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1828 = vector.shuffle %1825, %1827 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1829 = arith.mulf %1828, %1770 : vector<8xf32>
+            %1830 = math.fma %1829, %1800, %1819 : vector<8xf32>
+            %1831 = arith.addf %1830, %c54 : vector<8xf32>
+            %1832 = arith.minimumf %1831, %c98 : vector<8xf32>
+            %1833 = arith.maximumf %1832, %c99 : vector<8xf32>
+            %1834 = arith.truncf %1833 : vector<8xf32> to vector<8xf16>
+            %1835 = vector.bitcast %1834 : vector<8xf16> to vector<4xi32>
+            %1836 = vector.shuffle %1835, %1835 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1837 = vector.shuffle %1835, %1835 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1838 = arith.select %3, %1837, %1836 : vector<2xi32>
+            %1839 = arith.select %3, %1836, %1837 : vector<2xi32>
+            %1840 = wave.swap_halves %1839 : vector<2xi32>
+            %1841 = arith.select %3, %1840, %1838 : vector<2xi32>
+            %1842 = arith.select %3, %1838, %1840 : vector<2xi32>
+            %1843 = vector.bitcast %1841 : vector<2xi32> to vector<4xf16>
+            %1844 = vector.bitcast %1842 : vector<2xi32> to vector<4xf16>
+            %1845 = vector.shuffle %1843, %1844 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1846 = arith.addi %1778, %1780 : index
+            %1847 = arith.divui %1774, %outTileRows : index
+            %1848 = arith.divui %1678, %c3 : index
+            %1849 = arith.muli %1847, %1848 : index
+            %1850 = arith.divui %1846, %c3 : index
+            %1851 = arith.addi %1849, %1850 : index
+            %1852 = arith.muli %1851, %c11 : index
+            %1853 = arith.remui %1846, %c3 : index
+            %1854 = arith.divui %1853, %c19 : index
+            %1855 = arith.addi %1852, %1854 : index
+            %1856 = arith.muli %outTileRows, %c19 : index
+            %1857 = arith.muli %1855, %1856 : index
+            %1858 = arith.remui %1774, %outTileRows : index
+            %1859 = arith.muli %1858, %c19 : index
+            %1860 = arith.addi %1857, %1859 : index
+            %1861 = arith.remui %1846, %c19 : index
+            %1862 = arith.addi %1860, %1861 : index
+            %1863 = arith.cmpi slt, %1771, %36 : index
+            scf.if %1863 {
+              vector.store %1845, %out[%1862] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         } else {
-          %1702 = arith.addi %kvHeads, %13 : index
-          %1703 = memref.load %scales[%1702] : memref<?xf32>
-          %1704 = arith.addi %1451, %c34 : index
-          %1705 = arith.addi %1704, %c10 : index
-          %1706 = memref.load %8[%1705] : memref<?xf32>
-          %1707 = arith.addi %1704, %c6 : index
-          %1708 = memref.load %8[%1707] : memref<?xf32>
-          %1709 = arith.divf %1703, %1708 : f32
-          %1710 = vector.broadcast %1709 : f32 to vector<8xf32>
-          %1711 = arith.addi %15, %1450 : index
-          %1712 = arith.addi %1711, %1 : index
-          %1713 = arith.addi %1712, %c10 : index
-          %1714 = arith.minsi %1713, %40 : index
-          %1715 = arith.divui %1714, %groupSize : index
-          %1716 = arith.addi %24, %1715 : index
-          %1717 = arith.remui %1714, %groupSize : index
-          %1718 = arith.addi %44, %1717 : index
-          %1719 = arith.muli %1718, %c18 : index
-          %1720 = arith.addi %1719, %51 : index
-          %1721 = arith.muli %heads, %c18 : index
-          scf.for %1722 = %c10 to %c92 step %c4 {
-            %1723 = arith.muli %1451, %c13 : index
-            %1724 = arith.addi %17, %1723 : index
-            %1725 = arith.addi %1724, %c10 : index
-            %1726 = arith.muli %1722, %c34 : index
-            %1727 = arith.addi %1725, %1726 : index
-            %1728 = vector.load %partial[%1727] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1729 = arith.addi %1727, %c33 : index
-            %1730 = vector.load %partial[%1729] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1731 = vector.shuffle %1728, %1730 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1732 = arith.mulf %1731, %1710 : vector<8xf32>
-            %1733 = arith.addf %1732, %c54 : vector<8xf32>
-            %1734 = arith.minimumf %1733, %c94 : vector<8xf32>
-            %1735 = arith.maximumf %1734, %c95 : vector<8xf32>
-            %1736 = arith.truncf %1735 : vector<8xf32> to vector<8xf16>
-            %1737 = vector.bitcast %1736 : vector<8xf16> to vector<4xi32>
-            %1738 = vector.shuffle %1737, %1737 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1739 = vector.shuffle %1737, %1737 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1740 = arith.select %3, %1739, %1738 : vector<2xi32>
-            %1741 = arith.select %3, %1738, %1739 : vector<2xi32>
-            %1742 = wave.swap_halves %1741 : vector<2xi32>
-            %1743 = arith.select %3, %1742, %1740 : vector<2xi32>
-            %1744 = arith.select %3, %1740, %1742 : vector<2xi32>
-            %1745 = vector.bitcast %1743 : vector<2xi32> to vector<4xf16>
-            %1746 = vector.bitcast %1744 : vector<2xi32> to vector<4xf16>
-            %1747 = vector.shuffle %1745, %1746 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1748 = arith.muli %1722, %c3 : index
-            %1749 = arith.addi %1720, %1748 : index
-            %1750 = arith.divui %1716, %outTileRows : index
-            %1751 = arith.divui %1721, %c3 : index
-            %1752 = arith.muli %1750, %1751 : index
-            %1753 = arith.divui %1749, %c3 : index
-            %1754 = arith.addi %1752, %1753 : index
-            %1755 = arith.muli %1754, %c11 : index
-            %1756 = arith.remui %1749, %c3 : index
-            %1757 = arith.divui %1756, %c19 : index
-            %1758 = arith.addi %1755, %1757 : index
-            %1759 = arith.muli %outTileRows, %c19 : index
-            %1760 = arith.muli %1758, %1759 : index
-            %1761 = arith.remui %1716, %outTileRows : index
-            %1762 = arith.muli %1761, %c19 : index
-            %1763 = arith.addi %1760, %1762 : index
-            %1764 = arith.remui %1749, %c19 : index
-            %1765 = arith.addi %1763, %1764 : index
-            %1766 = arith.cmpi slt, %1713, %36 : index
-            scf.if %1766 {
-              vector.store %1747, %out[%1765] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1864 = arith.addi %1457, %c34 : index
+          %1865 = arith.addi %1864, %c10 : index
+          %1866 = memref.load %8[%1865] : memref<?xf32>
+          %1867 = arith.addi %1864, %c6 : index
+          %1868 = memref.load %8[%1867] : memref<?xf32>
+          %1869 = arith.divf %c93, %1868 : f32
+          %1870 = vector.broadcast %1869 : f32 to vector<8xf32>
+          %1871 = arith.addi %15, %1456 : index
+          %1872 = arith.addi %1871, %1 : index
+          %1873 = arith.addi %1872, %c10 : index
+          %1874 = arith.minsi %1873, %40 : index
+          %1875 = arith.divui %1874, %groupSize : index
+          %1876 = arith.addi %24, %1875 : index
+          %1877 = arith.remui %1874, %groupSize : index
+          %1878 = arith.addi %44, %1877 : index
+          %1879 = arith.muli %1878, %c18 : index
+          %1880 = arith.addi %1879, %51 : index
+          %1881 = arith.muli %heads, %c18 : index
+          scf.for %1882 = %c10 to %c92 step %c4 {
+            %1883 = arith.muli %1882, %c3 : index
+            %1884 = arith.addi %1883, %2 : index
+            %1885 = arith.muli %13, %c18 : index
+            %1886 = arith.addi %1885, %1884 : index
+            %1887 = arith.addi %1886, %c10 : index
+            %1888 = memref.load %factors[%1887] : memref<?xf32>
+            %1889 = arith.addi %1886, %c11 : index
+            %1890 = memref.load %factors[%1889] : memref<?xf32>
+            %1891 = arith.addi %1886, %c13 : index
+            %1892 = memref.load %factors[%1891] : memref<?xf32>
+            %1893 = arith.addi %1886, %c92 : index
+            %1894 = memref.load %factors[%1893] : memref<?xf32>
+            %1895 = arith.addi %1886, %c19 : index
+            %1896 = memref.load %factors[%1895] : memref<?xf32>
+            %1897 = arith.addi %1886, %c95 : index
+            %1898 = memref.load %factors[%1897] : memref<?xf32>
+            %1899 = arith.addi %1886, %c96 : index
+            %1900 = memref.load %factors[%1899] : memref<?xf32>
+            %1901 = arith.addi %1886, %c97 : index
+            %1902 = memref.load %factors[%1901] : memref<?xf32>
+            %1903 = vector.from_elements %1888, %1890, %1892, %1894, %1896, %1898, %1900, %1902 : vector<8xf32>
+            %1904 = arith.muli %kvHeads, %c18 : index
+            %1905 = arith.addi %1886, %1904 : index
+            %1906 = arith.addi %1905, %c10 : index
+            %1907 = memref.load %factors[%1906] : memref<?xf32>
+            %1908 = arith.addi %1905, %c11 : index
+            %1909 = memref.load %factors[%1908] : memref<?xf32>
+            %1910 = arith.addi %1905, %c13 : index
+            %1911 = memref.load %factors[%1910] : memref<?xf32>
+            %1912 = arith.addi %1905, %c92 : index
+            %1913 = memref.load %factors[%1912] : memref<?xf32>
+            %1914 = arith.addi %1905, %c19 : index
+            %1915 = memref.load %factors[%1914] : memref<?xf32>
+            %1916 = arith.addi %1905, %c95 : index
+            %1917 = memref.load %factors[%1916] : memref<?xf32>
+            %1918 = arith.addi %1905, %c96 : index
+            %1919 = memref.load %factors[%1918] : memref<?xf32>
+            %1920 = arith.addi %1905, %c97 : index
+            %1921 = memref.load %factors[%1920] : memref<?xf32>
+            %1922 = vector.from_elements %1907, %1909, %1911, %1913, %1915, %1917, %1919, %1921 : vector<8xf32>
+            %1923 = arith.muli %1457, %c13 : index
+            %1924 = arith.addi %17, %1923 : index
+            %1925 = arith.addi %1924, %c10 : index
+            %1926 = arith.muli %1882, %c34 : index
+            %1927 = arith.addi %1925, %1926 : index
+            %1928 = vector.load %partial[%1927] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1929 = arith.addi %1927, %c33 : index
+            %1930 = vector.load %partial[%1929] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1931 = vector.shuffle %1928, %1930 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1932 = arith.mulf %1931, %1870 : vector<8xf32>
+            %1933 = math.fma %1932, %1903, %1922 : vector<8xf32>
+            %1934 = arith.addf %1933, %c54 : vector<8xf32>
+            %1935 = arith.minimumf %1934, %c98 : vector<8xf32>
+            %1936 = arith.maximumf %1935, %c99 : vector<8xf32>
+            %1937 = arith.truncf %1936 : vector<8xf32> to vector<8xf16>
+            %1938 = vector.bitcast %1937 : vector<8xf16> to vector<4xi32>
+            %1939 = vector.shuffle %1938, %1938 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1940 = vector.shuffle %1938, %1938 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1941 = arith.select %3, %1940, %1939 : vector<2xi32>
+            %1942 = arith.select %3, %1939, %1940 : vector<2xi32>
+            %1943 = wave.swap_halves %1942 : vector<2xi32>
+            %1944 = arith.select %3, %1943, %1941 : vector<2xi32>
+            %1945 = arith.select %3, %1941, %1943 : vector<2xi32>
+            %1946 = vector.bitcast %1944 : vector<2xi32> to vector<4xf16>
+            %1947 = vector.bitcast %1945 : vector<2xi32> to vector<4xf16>
+            %1948 = vector.shuffle %1946, %1947 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1949 = arith.addi %1880, %1883 : index
+            %1950 = arith.divui %1876, %outTileRows : index
+            %1951 = arith.divui %1881, %c3 : index
+            %1952 = arith.muli %1950, %1951 : index
+            %1953 = arith.divui %1949, %c3 : index
+            %1954 = arith.addi %1952, %1953 : index
+            %1955 = arith.muli %1954, %c11 : index
+            %1956 = arith.remui %1949, %c3 : index
+            %1957 = arith.divui %1956, %c19 : index
+            %1958 = arith.addi %1955, %1957 : index
+            %1959 = arith.muli %outTileRows, %c19 : index
+            %1960 = arith.muli %1958, %1959 : index
+            %1961 = arith.remui %1876, %outTileRows : index
+            %1962 = arith.muli %1961, %c19 : index
+            %1963 = arith.addi %1960, %1962 : index
+            %1964 = arith.remui %1949, %c19 : index
+            %1965 = arith.addi %1963, %1964 : index
+            %1966 = arith.cmpi slt, %1873, %36 : index
+            scf.if %1966 {
+              vector.store %1948, %out[%1965] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1767 = arith.addi %1451, %c58 : index
-          %1768 = arith.addi %1767, %c10 : index
-          %1769 = memref.load %8[%1768] : memref<?xf32>
-          %1770 = arith.addi %1767, %c6 : index
-          %1771 = memref.load %8[%1770] : memref<?xf32>
-          %1772 = arith.divf %1703, %1771 : f32
-          %1773 = vector.broadcast %1772 : f32 to vector<8xf32>
-          %1774 = arith.addi %1712, %c3 : index
-          %1775 = arith.minsi %1774, %40 : index
-          %1776 = arith.divui %1775, %groupSize : index
-          %1777 = arith.addi %24, %1776 : index
-          %1778 = arith.remui %1775, %groupSize : index
-          %1779 = arith.addi %44, %1778 : index
-          %1780 = arith.muli %1779, %c18 : index
-          %1781 = arith.addi %1780, %51 : index
-          scf.for %1782 = %c10 to %c92 step %c4 {
-            %1783 = arith.muli %1451, %c13 : index
-            %1784 = arith.addi %17, %1783 : index
-            %1785 = arith.addi %1784, %c17 : index
-            %1786 = arith.muli %1782, %c34 : index
-            %1787 = arith.addi %1785, %1786 : index
-            %1788 = vector.load %partial[%1787] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1789 = arith.addi %1787, %c33 : index
-            %1790 = vector.load %partial[%1789] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1791 = vector.shuffle %1788, %1790 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1792 = arith.mulf %1791, %1773 : vector<8xf32>
-            %1793 = arith.addf %1792, %c54 : vector<8xf32>
-            %1794 = arith.minimumf %1793, %c94 : vector<8xf32>
-            %1795 = arith.maximumf %1794, %c95 : vector<8xf32>
-            %1796 = arith.truncf %1795 : vector<8xf32> to vector<8xf16>
-            %1797 = vector.bitcast %1796 : vector<8xf16> to vector<4xi32>
-            %1798 = vector.shuffle %1797, %1797 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1799 = vector.shuffle %1797, %1797 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1800 = arith.select %3, %1799, %1798 : vector<2xi32>
-            %1801 = arith.select %3, %1798, %1799 : vector<2xi32>
-            %1802 = wave.swap_halves %1801 : vector<2xi32>
-            %1803 = arith.select %3, %1802, %1800 : vector<2xi32>
-            %1804 = arith.select %3, %1800, %1802 : vector<2xi32>
-            %1805 = vector.bitcast %1803 : vector<2xi32> to vector<4xf16>
-            %1806 = vector.bitcast %1804 : vector<2xi32> to vector<4xf16>
-            %1807 = vector.shuffle %1805, %1806 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1808 = arith.muli %1782, %c3 : index
-            %1809 = arith.addi %1781, %1808 : index
-            %1810 = arith.divui %1777, %outTileRows : index
-            %1811 = arith.divui %1721, %c3 : index
-            %1812 = arith.muli %1810, %1811 : index
-            %1813 = arith.divui %1809, %c3 : index
-            %1814 = arith.addi %1812, %1813 : index
-            %1815 = arith.muli %1814, %c11 : index
-            %1816 = arith.remui %1809, %c3 : index
-            %1817 = arith.divui %1816, %c19 : index
-            %1818 = arith.addi %1815, %1817 : index
-            %1819 = arith.muli %outTileRows, %c19 : index
-            %1820 = arith.muli %1818, %1819 : index
-            %1821 = arith.remui %1777, %outTileRows : index
-            %1822 = arith.muli %1821, %c19 : index
-            %1823 = arith.addi %1820, %1822 : index
-            %1824 = arith.remui %1809, %c19 : index
-            %1825 = arith.addi %1823, %1824 : index
-            %1826 = arith.cmpi slt, %1774, %36 : index
-            scf.if %1826 {
-              vector.store %1807, %out[%1825] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1967 = arith.addi %1457, %c58 : index
+          %1968 = arith.addi %1967, %c10 : index
+          %1969 = memref.load %8[%1968] : memref<?xf32>
+          %1970 = arith.addi %1967, %c6 : index
+          %1971 = memref.load %8[%1970] : memref<?xf32>
+          %1972 = arith.divf %c93, %1971 : f32
+          %1973 = vector.broadcast %1972 : f32 to vector<8xf32>
+          %1974 = arith.addi %1872, %c3 : index
+          %1975 = arith.minsi %1974, %40 : index
+          %1976 = arith.divui %1975, %groupSize : index
+          %1977 = arith.addi %24, %1976 : index
+          %1978 = arith.remui %1975, %groupSize : index
+          %1979 = arith.addi %44, %1978 : index
+          %1980 = arith.muli %1979, %c18 : index
+          %1981 = arith.addi %1980, %51 : index
+          scf.for %1982 = %c10 to %c92 step %c4 {
+            %1983 = arith.muli %1982, %c3 : index
+            %1984 = arith.addi %1983, %2 : index
+            %1985 = arith.muli %13, %c18 : index
+            %1986 = arith.addi %1985, %1984 : index
+            %1987 = arith.addi %1986, %c10 : index
+            %1988 = memref.load %factors[%1987] : memref<?xf32>
+            %1989 = arith.addi %1986, %c11 : index
+            %1990 = memref.load %factors[%1989] : memref<?xf32>
+            %1991 = arith.addi %1986, %c13 : index
+            %1992 = memref.load %factors[%1991] : memref<?xf32>
+            %1993 = arith.addi %1986, %c92 : index
+            %1994 = memref.load %factors[%1993] : memref<?xf32>
+            %1995 = arith.addi %1986, %c19 : index
+            %1996 = memref.load %factors[%1995] : memref<?xf32>
+            %1997 = arith.addi %1986, %c95 : index
+            %1998 = memref.load %factors[%1997] : memref<?xf32>
+            %1999 = arith.addi %1986, %c96 : index
+            %2000 = memref.load %factors[%1999] : memref<?xf32>
+            %2001 = arith.addi %1986, %c97 : index
+            %2002 = memref.load %factors[%2001] : memref<?xf32>
+            %2003 = vector.from_elements %1988, %1990, %1992, %1994, %1996, %1998, %2000, %2002 : vector<8xf32>
+            %2004 = arith.muli %kvHeads, %c18 : index
+            %2005 = arith.addi %1986, %2004 : index
+            %2006 = arith.addi %2005, %c10 : index
+            %2007 = memref.load %factors[%2006] : memref<?xf32>
+            %2008 = arith.addi %2005, %c11 : index
+            %2009 = memref.load %factors[%2008] : memref<?xf32>
+            %2010 = arith.addi %2005, %c13 : index
+            %2011 = memref.load %factors[%2010] : memref<?xf32>
+            %2012 = arith.addi %2005, %c92 : index
+            %2013 = memref.load %factors[%2012] : memref<?xf32>
+            %2014 = arith.addi %2005, %c19 : index
+            %2015 = memref.load %factors[%2014] : memref<?xf32>
+            %2016 = arith.addi %2005, %c95 : index
+            %2017 = memref.load %factors[%2016] : memref<?xf32>
+            %2018 = arith.addi %2005, %c96 : index
+            %2019 = memref.load %factors[%2018] : memref<?xf32>
+            %2020 = arith.addi %2005, %c97 : index
+            %2021 = memref.load %factors[%2020] : memref<?xf32>
+            %2022 = vector.from_elements %2007, %2009, %2011, %2013, %2015, %2017, %2019, %2021 : vector<8xf32>
+            %2023 = arith.muli %1457, %c13 : index
+            %2024 = arith.addi %17, %2023 : index
+            %2025 = arith.addi %2024, %c17 : index
+            %2026 = arith.muli %1982, %c34 : index
+            %2027 = arith.addi %2025, %2026 : index
+            %2028 = vector.load %partial[%2027] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %2029 = arith.addi %2027, %c33 : index
+            %2030 = vector.load %partial[%2029] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %2031 = vector.shuffle %2028, %2030 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %2032 = arith.mulf %2031, %1973 : vector<8xf32>
+            %2033 = math.fma %2032, %2003, %2022 : vector<8xf32>
+            %2034 = arith.addf %2033, %c54 : vector<8xf32>
+            %2035 = arith.minimumf %2034, %c98 : vector<8xf32>
+            %2036 = arith.maximumf %2035, %c99 : vector<8xf32>
+            %2037 = arith.truncf %2036 : vector<8xf32> to vector<8xf16>
+            %2038 = vector.bitcast %2037 : vector<8xf16> to vector<4xi32>
+            %2039 = vector.shuffle %2038, %2038 [0, 1] : vector<4xi32>, vector<4xi32>
+            %2040 = vector.shuffle %2038, %2038 [2, 3] : vector<4xi32>, vector<4xi32>
+            %2041 = arith.select %3, %2040, %2039 : vector<2xi32>
+            %2042 = arith.select %3, %2039, %2040 : vector<2xi32>
+            %2043 = wave.swap_halves %2042 : vector<2xi32>
+            %2044 = arith.select %3, %2043, %2041 : vector<2xi32>
+            %2045 = arith.select %3, %2041, %2043 : vector<2xi32>
+            %2046 = vector.bitcast %2044 : vector<2xi32> to vector<4xf16>
+            %2047 = vector.bitcast %2045 : vector<2xi32> to vector<4xf16>
+            %2048 = vector.shuffle %2046, %2047 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %2049 = arith.addi %1981, %1983 : index
+            %2050 = arith.divui %1977, %outTileRows : index
+            %2051 = arith.divui %1881, %c3 : index
+            %2052 = arith.muli %2050, %2051 : index
+            %2053 = arith.divui %2049, %c3 : index
+            %2054 = arith.addi %2052, %2053 : index
+            %2055 = arith.muli %2054, %c11 : index
+            %2056 = arith.remui %2049, %c3 : index
+            %2057 = arith.divui %2056, %c19 : index
+            %2058 = arith.addi %2055, %2057 : index
+            %2059 = arith.muli %outTileRows, %c19 : index
+            %2060 = arith.muli %2058, %2059 : index
+            %2061 = arith.remui %1977, %outTileRows : index
+            %2062 = arith.muli %2061, %c19 : index
+            %2063 = arith.addi %2060, %2062 : index
+            %2064 = arith.remui %2049, %c19 : index
+            %2065 = arith.addi %2063, %2064 : index
+            %2066 = arith.cmpi slt, %1974, %36 : index
+            scf.if %2066 {
+              vector.store %2048, %out[%2065] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         }

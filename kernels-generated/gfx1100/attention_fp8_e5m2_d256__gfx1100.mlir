@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Prefill(codec='fp8_e5m2', dim=256)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_fp8_e5m2_d256__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
+wave.kernel @attention_fp8_e5m2_d256__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -123,9 +123,14 @@ wave.kernel @attention_fp8_e5m2_d256__gfx1100(%step: memref<?xi32> {wave.constan
   %c118 = arith.constant 1856 : index
   %c119 = arith.constant 1920 : index
   %c120 = arith.constant 1984 : index
+  %c121 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c122 = arith.constant dense<0x477FE000> : vector<8xf32>
-  %c123 = arith.constant dense<0xC77FE000> : vector<8xf32>
+  %c123 = arith.constant 6 : index
+  %c124 = arith.constant 10 : index
+  %c125 = arith.constant 12 : index
+  %c126 = arith.constant 14 : index
+  %c127 = arith.constant dense<0x477FE000> : vector<8xf32>
+  %c128 = arith.constant dense<0xC77FE000> : vector<8xf32>
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -180,1818 +185,1813 @@ wave.kernel @attention_fp8_e5m2_d256__gfx1100(%step: memref<?xi32> {wave.constan
       %49 = arith.addi %48, %46 : index
       %50 = arith.muli %49, %c17 : index
       %51 = arith.muli %2, %c18 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = arith.addi %52, %c9 : index
+      %52 = arith.addi %51, %c9 : index
+      %53 = arith.addi %50, %52 : index
       %54 = vector.load %q[%53] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %55 = arith.addi %52, %c12 : index
-      %56 = vector.load %q[%55] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %57 = arith.addi %52, %c3 : index
-      %58 = vector.load %q[%57] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %59 = arith.addi %52, %c19 : index
+      %55 = arith.addi %51, %c12 : index
+      %56 = arith.addi %50, %55 : index
+      %57 = vector.load %q[%56] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %58 = arith.addi %51, %c3 : index
+      %59 = arith.addi %50, %58 : index
       %60 = vector.load %q[%59] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %61 = arith.addi %52, %c20 : index
-      %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %63 = arith.addi %52, %c21 : index
-      %64 = vector.load %q[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %65 = arith.addi %52, %c22 : index
+      %61 = arith.addi %51, %c19 : index
+      %62 = arith.addi %50, %61 : index
+      %63 = vector.load %q[%62] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %64 = arith.addi %51, %c20 : index
+      %65 = arith.addi %50, %64 : index
       %66 = vector.load %q[%65] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %67 = arith.addi %52, %c23 : index
-      %68 = vector.load %q[%67] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %69 = arith.addi %52, %c24 : index
-      %70 = vector.load %q[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %71 = arith.addi %52, %c25 : index
+      %67 = arith.addi %51, %c21 : index
+      %68 = arith.addi %50, %67 : index
+      %69 = vector.load %q[%68] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %70 = arith.addi %51, %c22 : index
+      %71 = arith.addi %50, %70 : index
       %72 = vector.load %q[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %73 = arith.addi %52, %c26 : index
-      %74 = vector.load %q[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %75 = arith.addi %52, %c27 : index
-      %76 = vector.load %q[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %77 = arith.addi %52, %c28 : index
+      %73 = arith.addi %51, %c23 : index
+      %74 = arith.addi %50, %73 : index
+      %75 = vector.load %q[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %76 = arith.addi %51, %c24 : index
+      %77 = arith.addi %50, %76 : index
       %78 = vector.load %q[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %79 = arith.addi %52, %c29 : index
-      %80 = vector.load %q[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %81 = arith.addi %52, %c30 : index
-      %82 = vector.load %q[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %83 = arith.addi %52, %c31 : index
+      %79 = arith.addi %51, %c25 : index
+      %80 = arith.addi %50, %79 : index
+      %81 = vector.load %q[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %82 = arith.addi %51, %c26 : index
+      %83 = arith.addi %50, %82 : index
       %84 = vector.load %q[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %85 = arith.addi %52, %c32 : index
-      %86 = vector.load %q[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %87 = arith.addi %52, %c33 : index
-      %88 = vector.load %q[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %89 = arith.addi %52, %c34 : index
+      %85 = arith.addi %51, %c27 : index
+      %86 = arith.addi %50, %85 : index
+      %87 = vector.load %q[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %88 = arith.addi %51, %c28 : index
+      %89 = arith.addi %50, %88 : index
       %90 = vector.load %q[%89] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %91 = arith.addi %52, %c35 : index
-      %92 = vector.load %q[%91] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %93 = arith.addi %52, %c36 : index
-      %94 = vector.load %q[%93] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %95 = arith.addi %52, %c37 : index
+      %91 = arith.addi %51, %c29 : index
+      %92 = arith.addi %50, %91 : index
+      %93 = vector.load %q[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %94 = arith.addi %51, %c30 : index
+      %95 = arith.addi %50, %94 : index
       %96 = vector.load %q[%95] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %97 = arith.addi %52, %c38 : index
-      %98 = vector.load %q[%97] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %99 = arith.addi %52, %c39 : index
-      %100 = vector.load %q[%99] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %101 = arith.addi %52, %c6 : index
+      %97 = arith.addi %51, %c31 : index
+      %98 = arith.addi %50, %97 : index
+      %99 = vector.load %q[%98] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %100 = arith.addi %51, %c32 : index
+      %101 = arith.addi %50, %100 : index
       %102 = vector.load %q[%101] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %103 = arith.addi %52, %c40 : index
-      %104 = vector.load %q[%103] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %105 = arith.addi %52, %c41 : index
-      %106 = vector.load %q[%105] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %107 = arith.addi %52, %c42 : index
+      %103 = arith.addi %51, %c33 : index
+      %104 = arith.addi %50, %103 : index
+      %105 = vector.load %q[%104] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %106 = arith.addi %51, %c34 : index
+      %107 = arith.addi %50, %106 : index
       %108 = vector.load %q[%107] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %109 = arith.addi %52, %c43 : index
-      %110 = vector.load %q[%109] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %111 = arith.addi %52, %c44 : index
-      %112 = vector.load %q[%111] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %113 = arith.addi %52, %c45 : index
+      %109 = arith.addi %51, %c35 : index
+      %110 = arith.addi %50, %109 : index
+      %111 = vector.load %q[%110] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %112 = arith.addi %51, %c36 : index
+      %113 = arith.addi %50, %112 : index
       %114 = vector.load %q[%113] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %115 = arith.addi %52, %c46 : index
-      %116 = vector.load %q[%115] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %117 = math.absf %54 : vector<4xf32>
-      %118 = math.absf %56 : vector<4xf32>
-      %119 = arith.maxnumf %117, %118 fastmath<nnan> : vector<4xf32>
-      %120 = math.absf %58 : vector<4xf32>
-      %121 = arith.maxnumf %119, %120 fastmath<nnan> : vector<4xf32>
-      %122 = math.absf %60 : vector<4xf32>
-      %123 = arith.maxnumf %121, %122 fastmath<nnan> : vector<4xf32>
-      %124 = math.absf %62 : vector<4xf32>
-      %125 = arith.maxnumf %123, %124 fastmath<nnan> : vector<4xf32>
-      %126 = math.absf %64 : vector<4xf32>
-      %127 = arith.maxnumf %125, %126 fastmath<nnan> : vector<4xf32>
-      %128 = math.absf %66 : vector<4xf32>
-      %129 = arith.maxnumf %127, %128 fastmath<nnan> : vector<4xf32>
-      %130 = math.absf %68 : vector<4xf32>
-      %131 = arith.maxnumf %129, %130 fastmath<nnan> : vector<4xf32>
-      %132 = math.absf %70 : vector<4xf32>
-      %133 = arith.maxnumf %131, %132 fastmath<nnan> : vector<4xf32>
-      %134 = math.absf %72 : vector<4xf32>
-      %135 = arith.maxnumf %133, %134 fastmath<nnan> : vector<4xf32>
-      %136 = math.absf %74 : vector<4xf32>
-      %137 = arith.maxnumf %135, %136 fastmath<nnan> : vector<4xf32>
-      %138 = math.absf %76 : vector<4xf32>
-      %139 = arith.maxnumf %137, %138 fastmath<nnan> : vector<4xf32>
-      %140 = math.absf %78 : vector<4xf32>
-      %141 = arith.maxnumf %139, %140 fastmath<nnan> : vector<4xf32>
-      %142 = math.absf %80 : vector<4xf32>
-      %143 = arith.maxnumf %141, %142 fastmath<nnan> : vector<4xf32>
-      %144 = math.absf %82 : vector<4xf32>
-      %145 = arith.maxnumf %143, %144 fastmath<nnan> : vector<4xf32>
-      %146 = math.absf %84 : vector<4xf32>
-      %147 = arith.maxnumf %145, %146 fastmath<nnan> : vector<4xf32>
-      %148 = math.absf %86 : vector<4xf32>
-      %149 = arith.maxnumf %147, %148 fastmath<nnan> : vector<4xf32>
-      %150 = math.absf %88 : vector<4xf32>
-      %151 = arith.maxnumf %149, %150 fastmath<nnan> : vector<4xf32>
-      %152 = math.absf %90 : vector<4xf32>
-      %153 = arith.maxnumf %151, %152 fastmath<nnan> : vector<4xf32>
-      %154 = math.absf %92 : vector<4xf32>
-      %155 = arith.maxnumf %153, %154 fastmath<nnan> : vector<4xf32>
-      %156 = math.absf %94 : vector<4xf32>
-      %157 = arith.maxnumf %155, %156 fastmath<nnan> : vector<4xf32>
-      %158 = math.absf %96 : vector<4xf32>
-      %159 = arith.maxnumf %157, %158 fastmath<nnan> : vector<4xf32>
-      %160 = math.absf %98 : vector<4xf32>
-      %161 = arith.maxnumf %159, %160 fastmath<nnan> : vector<4xf32>
-      %162 = math.absf %100 : vector<4xf32>
-      %163 = arith.maxnumf %161, %162 fastmath<nnan> : vector<4xf32>
-      %164 = math.absf %102 : vector<4xf32>
-      %165 = arith.maxnumf %163, %164 fastmath<nnan> : vector<4xf32>
-      %166 = math.absf %104 : vector<4xf32>
-      %167 = arith.maxnumf %165, %166 fastmath<nnan> : vector<4xf32>
-      %168 = math.absf %106 : vector<4xf32>
-      %169 = arith.maxnumf %167, %168 fastmath<nnan> : vector<4xf32>
-      %170 = math.absf %108 : vector<4xf32>
-      %171 = arith.maxnumf %169, %170 fastmath<nnan> : vector<4xf32>
-      %172 = math.absf %110 : vector<4xf32>
-      %173 = arith.maxnumf %171, %172 fastmath<nnan> : vector<4xf32>
-      %174 = math.absf %112 : vector<4xf32>
-      %175 = arith.maxnumf %173, %174 fastmath<nnan> : vector<4xf32>
-      %176 = math.absf %114 : vector<4xf32>
-      %177 = arith.maxnumf %175, %176 fastmath<nnan> : vector<4xf32>
-      %178 = math.absf %116 : vector<4xf32>
-      %179 = arith.maxnumf %177, %178 fastmath<nnan> : vector<4xf32>
-      %180 = vector.extract %179[0] : f32 from vector<4xf32>
-      %181 = vector.extract %179[1] : f32 from vector<4xf32>
-      %182 = vector.extract %179[2] : f32 from vector<4xf32>
-      %183 = vector.extract %179[3] : f32 from vector<4xf32>
-      %184 = arith.maxnumf %180, %181 fastmath<nnan> : f32
-      %185 = arith.maxnumf %184, %182 fastmath<nnan> : f32
-      %186 = arith.maxnumf %185, %183 fastmath<nnan> : f32
-      %187 = wave.swap_halves %186 : f32
-      %188 = arith.maxnumf %186, %187 fastmath<nnan> : f32
-      %189 = arith.bitcast %188 : f32 to i32
-      %190 = arith.shrui %189, %c47 : i32
-      %191 = arith.maxsi %190, %c48 : i32
-      %192 = arith.minsi %191, %c49 : i32
-      %193 = arith.subi %c50, %192 : i32
-      %194 = arith.shli %193, %c47 : i32
-      %195 = arith.bitcast %194 : i32 to f32
-      %196 = arith.subi %192, %c51 : i32
-      %197 = arith.shli %196, %c47 : i32
-      %198 = arith.bitcast %197 : i32 to f32
-      %199 = vector.broadcast %195 : f32 to vector<4xf32>
-      %200 = arith.muli %1, %c18 : index
-      %201 = arith.muli %2, %c32 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = arith.mulf %54, %199 : vector<4xf32>
-      %204 = arith.truncf %203 : vector<4xf32> to vector<4xf16>
-      %205 = arith.mulf %56, %199 : vector<4xf32>
-      %206 = arith.truncf %205 : vector<4xf32> to vector<4xf16>
-      %207 = vector.shuffle %204, %206 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %208 = arith.addi %202, %c9 : index
-      vector.store %207, %4[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %209 = arith.mulf %58, %199 : vector<4xf32>
-      %210 = arith.truncf %209 : vector<4xf32> to vector<4xf16>
-      %211 = arith.mulf %60, %199 : vector<4xf32>
-      %212 = arith.truncf %211 : vector<4xf32> to vector<4xf16>
-      %213 = vector.shuffle %210, %212 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %214 = arith.addi %202, %c17 : index
-      vector.store %213, %4[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %215 = arith.mulf %62, %199 : vector<4xf32>
-      %216 = arith.truncf %215 : vector<4xf32> to vector<4xf16>
-      %217 = arith.mulf %64, %199 : vector<4xf32>
-      %218 = arith.truncf %217 : vector<4xf32> to vector<4xf16>
-      %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %220 = arith.addi %202, %c52 : index
-      vector.store %219, %4[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %221 = arith.mulf %66, %199 : vector<4xf32>
-      %222 = arith.truncf %221 : vector<4xf32> to vector<4xf16>
-      %223 = arith.mulf %68, %199 : vector<4xf32>
-      %224 = arith.truncf %223 : vector<4xf32> to vector<4xf16>
-      %225 = vector.shuffle %222, %224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %226 = arith.addi %202, %c53 : index
-      vector.store %225, %4[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %227 = arith.mulf %70, %199 : vector<4xf32>
-      %228 = arith.truncf %227 : vector<4xf32> to vector<4xf16>
-      %229 = arith.mulf %72, %199 : vector<4xf32>
-      %230 = arith.truncf %229 : vector<4xf32> to vector<4xf16>
-      %231 = vector.shuffle %228, %230 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %232 = arith.addi %202, %c54 : index
-      vector.store %231, %4[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %233 = arith.mulf %74, %199 : vector<4xf32>
-      %234 = arith.truncf %233 : vector<4xf32> to vector<4xf16>
-      %235 = arith.mulf %76, %199 : vector<4xf32>
-      %236 = arith.truncf %235 : vector<4xf32> to vector<4xf16>
-      %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %238 = arith.addi %202, %c55 : index
-      vector.store %237, %4[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %239 = arith.mulf %78, %199 : vector<4xf32>
-      %240 = arith.truncf %239 : vector<4xf32> to vector<4xf16>
-      %241 = arith.mulf %80, %199 : vector<4xf32>
-      %242 = arith.truncf %241 : vector<4xf32> to vector<4xf16>
-      %243 = vector.shuffle %240, %242 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %244 = arith.addi %202, %c56 : index
-      vector.store %243, %4[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %245 = arith.mulf %82, %199 : vector<4xf32>
-      %246 = arith.truncf %245 : vector<4xf32> to vector<4xf16>
-      %247 = arith.mulf %84, %199 : vector<4xf32>
-      %248 = arith.truncf %247 : vector<4xf32> to vector<4xf16>
-      %249 = vector.shuffle %246, %248 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %250 = arith.addi %202, %c57 : index
-      vector.store %249, %4[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %251 = arith.mulf %86, %199 : vector<4xf32>
-      %252 = arith.truncf %251 : vector<4xf32> to vector<4xf16>
-      %253 = arith.mulf %88, %199 : vector<4xf32>
-      %254 = arith.truncf %253 : vector<4xf32> to vector<4xf16>
-      %255 = vector.shuffle %252, %254 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %256 = arith.addi %202, %c16 : index
-      vector.store %255, %4[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = arith.mulf %90, %199 : vector<4xf32>
-      %258 = arith.truncf %257 : vector<4xf32> to vector<4xf16>
-      %259 = arith.mulf %92, %199 : vector<4xf32>
-      %260 = arith.truncf %259 : vector<4xf32> to vector<4xf16>
-      %261 = vector.shuffle %258, %260 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %262 = arith.addi %202, %c58 : index
-      vector.store %261, %4[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %263 = arith.mulf %94, %199 : vector<4xf32>
-      %264 = arith.truncf %263 : vector<4xf32> to vector<4xf16>
-      %265 = arith.mulf %96, %199 : vector<4xf32>
-      %266 = arith.truncf %265 : vector<4xf32> to vector<4xf16>
-      %267 = vector.shuffle %264, %266 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %268 = arith.addi %202, %c59 : index
-      vector.store %267, %4[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = arith.mulf %98, %199 : vector<4xf32>
-      %270 = arith.truncf %269 : vector<4xf32> to vector<4xf16>
-      %271 = arith.mulf %100, %199 : vector<4xf32>
-      %272 = arith.truncf %271 : vector<4xf32> to vector<4xf16>
-      %273 = vector.shuffle %270, %272 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %274 = arith.addi %202, %c60 : index
-      vector.store %273, %4[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = arith.mulf %102, %199 : vector<4xf32>
-      %276 = arith.truncf %275 : vector<4xf32> to vector<4xf16>
-      %277 = arith.mulf %104, %199 : vector<4xf32>
-      %278 = arith.truncf %277 : vector<4xf32> to vector<4xf16>
-      %279 = vector.shuffle %276, %278 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %280 = arith.addi %202, %c61 : index
-      vector.store %279, %4[%280] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = arith.mulf %106, %199 : vector<4xf32>
-      %282 = arith.truncf %281 : vector<4xf32> to vector<4xf16>
-      %283 = arith.mulf %108, %199 : vector<4xf32>
-      %284 = arith.truncf %283 : vector<4xf32> to vector<4xf16>
-      %285 = vector.shuffle %282, %284 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %286 = arith.addi %202, %c62 : index
-      vector.store %285, %4[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %287 = arith.mulf %110, %199 : vector<4xf32>
-      %288 = arith.truncf %287 : vector<4xf32> to vector<4xf16>
-      %289 = arith.mulf %112, %199 : vector<4xf32>
-      %290 = arith.truncf %289 : vector<4xf32> to vector<4xf16>
-      %291 = vector.shuffle %288, %290 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %292 = arith.addi %202, %c63 : index
-      vector.store %291, %4[%292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %293 = arith.mulf %114, %199 : vector<4xf32>
-      %294 = arith.truncf %293 : vector<4xf32> to vector<4xf16>
-      %295 = arith.mulf %116, %199 : vector<4xf32>
-      %296 = arith.truncf %295 : vector<4xf32> to vector<4xf16>
-      %297 = vector.shuffle %294, %296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %298 = arith.addi %202, %c64 : index
-      vector.store %297, %4[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %299 = memref.load %scales[%13] : memref<?xf32>
-      %300 = arith.mulf %299, %198 : f32
-      memref.store %300, %6[%47] : memref<?xf32>
-      %301 = arith.addi %positionsAt, %43 : index
-      %302 = memref.load %step[%301] : memref<?xi32>
-      %303 = arith.addi %302, %c66 : i32
-      memref.store %303, %7[%47] : memref<?xi32>
+      %115 = arith.addi %51, %c37 : index
+      %116 = arith.addi %50, %115 : index
+      %117 = vector.load %q[%116] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %118 = arith.addi %51, %c38 : index
+      %119 = arith.addi %50, %118 : index
+      %120 = vector.load %q[%119] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %121 = arith.addi %51, %c39 : index
+      %122 = arith.addi %50, %121 : index
+      %123 = vector.load %q[%122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %124 = arith.addi %51, %c6 : index
+      %125 = arith.addi %50, %124 : index
+      %126 = vector.load %q[%125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %127 = arith.addi %51, %c40 : index
+      %128 = arith.addi %50, %127 : index
+      %129 = vector.load %q[%128] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %130 = arith.addi %51, %c41 : index
+      %131 = arith.addi %50, %130 : index
+      %132 = vector.load %q[%131] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %133 = arith.addi %51, %c42 : index
+      %134 = arith.addi %50, %133 : index
+      %135 = vector.load %q[%134] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %136 = arith.addi %51, %c43 : index
+      %137 = arith.addi %50, %136 : index
+      %138 = vector.load %q[%137] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %139 = arith.addi %51, %c44 : index
+      %140 = arith.addi %50, %139 : index
+      %141 = vector.load %q[%140] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %142 = arith.addi %51, %c45 : index
+      %143 = arith.addi %50, %142 : index
+      %144 = vector.load %q[%143] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %145 = arith.addi %51, %c46 : index
+      %146 = arith.addi %50, %145 : index
+      %147 = vector.load %q[%146] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %148 = math.absf %54 : vector<4xf32>
+      %149 = math.absf %57 : vector<4xf32>
+      %150 = arith.maxnumf %148, %149 fastmath<nnan> : vector<4xf32>
+      %151 = math.absf %60 : vector<4xf32>
+      %152 = arith.maxnumf %150, %151 fastmath<nnan> : vector<4xf32>
+      %153 = math.absf %63 : vector<4xf32>
+      %154 = arith.maxnumf %152, %153 fastmath<nnan> : vector<4xf32>
+      %155 = math.absf %66 : vector<4xf32>
+      %156 = arith.maxnumf %154, %155 fastmath<nnan> : vector<4xf32>
+      %157 = math.absf %69 : vector<4xf32>
+      %158 = arith.maxnumf %156, %157 fastmath<nnan> : vector<4xf32>
+      %159 = math.absf %72 : vector<4xf32>
+      %160 = arith.maxnumf %158, %159 fastmath<nnan> : vector<4xf32>
+      %161 = math.absf %75 : vector<4xf32>
+      %162 = arith.maxnumf %160, %161 fastmath<nnan> : vector<4xf32>
+      %163 = math.absf %78 : vector<4xf32>
+      %164 = arith.maxnumf %162, %163 fastmath<nnan> : vector<4xf32>
+      %165 = math.absf %81 : vector<4xf32>
+      %166 = arith.maxnumf %164, %165 fastmath<nnan> : vector<4xf32>
+      %167 = math.absf %84 : vector<4xf32>
+      %168 = arith.maxnumf %166, %167 fastmath<nnan> : vector<4xf32>
+      %169 = math.absf %87 : vector<4xf32>
+      %170 = arith.maxnumf %168, %169 fastmath<nnan> : vector<4xf32>
+      %171 = math.absf %90 : vector<4xf32>
+      %172 = arith.maxnumf %170, %171 fastmath<nnan> : vector<4xf32>
+      %173 = math.absf %93 : vector<4xf32>
+      %174 = arith.maxnumf %172, %173 fastmath<nnan> : vector<4xf32>
+      %175 = math.absf %96 : vector<4xf32>
+      %176 = arith.maxnumf %174, %175 fastmath<nnan> : vector<4xf32>
+      %177 = math.absf %99 : vector<4xf32>
+      %178 = arith.maxnumf %176, %177 fastmath<nnan> : vector<4xf32>
+      %179 = math.absf %102 : vector<4xf32>
+      %180 = arith.maxnumf %178, %179 fastmath<nnan> : vector<4xf32>
+      %181 = math.absf %105 : vector<4xf32>
+      %182 = arith.maxnumf %180, %181 fastmath<nnan> : vector<4xf32>
+      %183 = math.absf %108 : vector<4xf32>
+      %184 = arith.maxnumf %182, %183 fastmath<nnan> : vector<4xf32>
+      %185 = math.absf %111 : vector<4xf32>
+      %186 = arith.maxnumf %184, %185 fastmath<nnan> : vector<4xf32>
+      %187 = math.absf %114 : vector<4xf32>
+      %188 = arith.maxnumf %186, %187 fastmath<nnan> : vector<4xf32>
+      %189 = math.absf %117 : vector<4xf32>
+      %190 = arith.maxnumf %188, %189 fastmath<nnan> : vector<4xf32>
+      %191 = math.absf %120 : vector<4xf32>
+      %192 = arith.maxnumf %190, %191 fastmath<nnan> : vector<4xf32>
+      %193 = math.absf %123 : vector<4xf32>
+      %194 = arith.maxnumf %192, %193 fastmath<nnan> : vector<4xf32>
+      %195 = math.absf %126 : vector<4xf32>
+      %196 = arith.maxnumf %194, %195 fastmath<nnan> : vector<4xf32>
+      %197 = math.absf %129 : vector<4xf32>
+      %198 = arith.maxnumf %196, %197 fastmath<nnan> : vector<4xf32>
+      %199 = math.absf %132 : vector<4xf32>
+      %200 = arith.maxnumf %198, %199 fastmath<nnan> : vector<4xf32>
+      %201 = math.absf %135 : vector<4xf32>
+      %202 = arith.maxnumf %200, %201 fastmath<nnan> : vector<4xf32>
+      %203 = math.absf %138 : vector<4xf32>
+      %204 = arith.maxnumf %202, %203 fastmath<nnan> : vector<4xf32>
+      %205 = math.absf %141 : vector<4xf32>
+      %206 = arith.maxnumf %204, %205 fastmath<nnan> : vector<4xf32>
+      %207 = math.absf %144 : vector<4xf32>
+      %208 = arith.maxnumf %206, %207 fastmath<nnan> : vector<4xf32>
+      %209 = math.absf %147 : vector<4xf32>
+      %210 = arith.maxnumf %208, %209 fastmath<nnan> : vector<4xf32>
+      %211 = vector.extract %210[0] : f32 from vector<4xf32>
+      %212 = vector.extract %210[1] : f32 from vector<4xf32>
+      %213 = vector.extract %210[2] : f32 from vector<4xf32>
+      %214 = vector.extract %210[3] : f32 from vector<4xf32>
+      %215 = arith.maxnumf %211, %212 fastmath<nnan> : f32
+      %216 = arith.maxnumf %215, %213 fastmath<nnan> : f32
+      %217 = arith.maxnumf %216, %214 fastmath<nnan> : f32
+      %218 = wave.swap_halves %217 : f32
+      %219 = arith.maxnumf %217, %218 fastmath<nnan> : f32
+      %220 = arith.bitcast %219 : f32 to i32
+      %221 = arith.shrui %220, %c47 : i32
+      %222 = arith.maxsi %221, %c48 : i32
+      %223 = arith.minsi %222, %c49 : i32
+      %224 = arith.subi %c50, %223 : i32
+      %225 = arith.shli %224, %c47 : i32
+      %226 = arith.bitcast %225 : i32 to f32
+      %227 = arith.subi %223, %c51 : i32
+      %228 = arith.shli %227, %c47 : i32
+      %229 = arith.bitcast %228 : i32 to f32
+      %230 = vector.broadcast %226 : f32 to vector<4xf32>
+      %231 = arith.muli %1, %c18 : index
+      %232 = arith.muli %2, %c32 : index
+      %233 = arith.addi %231, %232 : index
+      %234 = arith.mulf %54, %230 : vector<4xf32>
+      %235 = arith.truncf %234 : vector<4xf32> to vector<4xf16>
+      %236 = arith.mulf %57, %230 : vector<4xf32>
+      %237 = arith.truncf %236 : vector<4xf32> to vector<4xf16>
+      %238 = vector.shuffle %235, %237 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %239 = arith.addi %233, %c9 : index
+      vector.store %238, %4[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %240 = arith.mulf %60, %230 : vector<4xf32>
+      %241 = arith.truncf %240 : vector<4xf32> to vector<4xf16>
+      %242 = arith.mulf %63, %230 : vector<4xf32>
+      %243 = arith.truncf %242 : vector<4xf32> to vector<4xf16>
+      %244 = vector.shuffle %241, %243 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %245 = arith.addi %233, %c17 : index
+      vector.store %244, %4[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %246 = arith.mulf %66, %230 : vector<4xf32>
+      %247 = arith.truncf %246 : vector<4xf32> to vector<4xf16>
+      %248 = arith.mulf %69, %230 : vector<4xf32>
+      %249 = arith.truncf %248 : vector<4xf32> to vector<4xf16>
+      %250 = vector.shuffle %247, %249 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %251 = arith.addi %233, %c52 : index
+      vector.store %250, %4[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %252 = arith.mulf %72, %230 : vector<4xf32>
+      %253 = arith.truncf %252 : vector<4xf32> to vector<4xf16>
+      %254 = arith.mulf %75, %230 : vector<4xf32>
+      %255 = arith.truncf %254 : vector<4xf32> to vector<4xf16>
+      %256 = vector.shuffle %253, %255 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %257 = arith.addi %233, %c53 : index
+      vector.store %256, %4[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %258 = arith.mulf %78, %230 : vector<4xf32>
+      %259 = arith.truncf %258 : vector<4xf32> to vector<4xf16>
+      %260 = arith.mulf %81, %230 : vector<4xf32>
+      %261 = arith.truncf %260 : vector<4xf32> to vector<4xf16>
+      %262 = vector.shuffle %259, %261 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %263 = arith.addi %233, %c54 : index
+      vector.store %262, %4[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %264 = arith.mulf %84, %230 : vector<4xf32>
+      %265 = arith.truncf %264 : vector<4xf32> to vector<4xf16>
+      %266 = arith.mulf %87, %230 : vector<4xf32>
+      %267 = arith.truncf %266 : vector<4xf32> to vector<4xf16>
+      %268 = vector.shuffle %265, %267 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %269 = arith.addi %233, %c55 : index
+      vector.store %268, %4[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %270 = arith.mulf %90, %230 : vector<4xf32>
+      %271 = arith.truncf %270 : vector<4xf32> to vector<4xf16>
+      %272 = arith.mulf %93, %230 : vector<4xf32>
+      %273 = arith.truncf %272 : vector<4xf32> to vector<4xf16>
+      %274 = vector.shuffle %271, %273 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %275 = arith.addi %233, %c56 : index
+      vector.store %274, %4[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %276 = arith.mulf %96, %230 : vector<4xf32>
+      %277 = arith.truncf %276 : vector<4xf32> to vector<4xf16>
+      %278 = arith.mulf %99, %230 : vector<4xf32>
+      %279 = arith.truncf %278 : vector<4xf32> to vector<4xf16>
+      %280 = vector.shuffle %277, %279 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %281 = arith.addi %233, %c57 : index
+      vector.store %280, %4[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %282 = arith.mulf %102, %230 : vector<4xf32>
+      %283 = arith.truncf %282 : vector<4xf32> to vector<4xf16>
+      %284 = arith.mulf %105, %230 : vector<4xf32>
+      %285 = arith.truncf %284 : vector<4xf32> to vector<4xf16>
+      %286 = vector.shuffle %283, %285 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %287 = arith.addi %233, %c16 : index
+      vector.store %286, %4[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %288 = arith.mulf %108, %230 : vector<4xf32>
+      %289 = arith.truncf %288 : vector<4xf32> to vector<4xf16>
+      %290 = arith.mulf %111, %230 : vector<4xf32>
+      %291 = arith.truncf %290 : vector<4xf32> to vector<4xf16>
+      %292 = vector.shuffle %289, %291 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %293 = arith.addi %233, %c58 : index
+      vector.store %292, %4[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %294 = arith.mulf %114, %230 : vector<4xf32>
+      %295 = arith.truncf %294 : vector<4xf32> to vector<4xf16>
+      %296 = arith.mulf %117, %230 : vector<4xf32>
+      %297 = arith.truncf %296 : vector<4xf32> to vector<4xf16>
+      %298 = vector.shuffle %295, %297 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %299 = arith.addi %233, %c59 : index
+      vector.store %298, %4[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %300 = arith.mulf %120, %230 : vector<4xf32>
+      %301 = arith.truncf %300 : vector<4xf32> to vector<4xf16>
+      %302 = arith.mulf %123, %230 : vector<4xf32>
+      %303 = arith.truncf %302 : vector<4xf32> to vector<4xf16>
+      %304 = vector.shuffle %301, %303 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %305 = arith.addi %233, %c60 : index
+      vector.store %304, %4[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %306 = arith.mulf %126, %230 : vector<4xf32>
+      %307 = arith.truncf %306 : vector<4xf32> to vector<4xf16>
+      %308 = arith.mulf %129, %230 : vector<4xf32>
+      %309 = arith.truncf %308 : vector<4xf32> to vector<4xf16>
+      %310 = vector.shuffle %307, %309 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %311 = arith.addi %233, %c61 : index
+      vector.store %310, %4[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %312 = arith.mulf %132, %230 : vector<4xf32>
+      %313 = arith.truncf %312 : vector<4xf32> to vector<4xf16>
+      %314 = arith.mulf %135, %230 : vector<4xf32>
+      %315 = arith.truncf %314 : vector<4xf32> to vector<4xf16>
+      %316 = vector.shuffle %313, %315 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %317 = arith.addi %233, %c62 : index
+      vector.store %316, %4[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %318 = arith.mulf %138, %230 : vector<4xf32>
+      %319 = arith.truncf %318 : vector<4xf32> to vector<4xf16>
+      %320 = arith.mulf %141, %230 : vector<4xf32>
+      %321 = arith.truncf %320 : vector<4xf32> to vector<4xf16>
+      %322 = vector.shuffle %319, %321 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %323 = arith.addi %233, %c63 : index
+      vector.store %322, %4[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %324 = arith.mulf %144, %230 : vector<4xf32>
+      %325 = arith.truncf %324 : vector<4xf32> to vector<4xf16>
+      %326 = arith.mulf %147, %230 : vector<4xf32>
+      %327 = arith.truncf %326 : vector<4xf32> to vector<4xf16>
+      %328 = vector.shuffle %325, %327 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %329 = arith.addi %233, %c64 : index
+      vector.store %328, %4[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      memref.store %229, %6[%47] : memref<?xf32>
+      %330 = arith.addi %positionsAt, %43 : index
+      %331 = memref.load %step[%330] : memref<?xi32>
+      %332 = arith.addi %331, %c66 : i32
+      memref.store %332, %7[%47] : memref<?xi32>
       wave.barrier
-      %304 = arith.minsi %15, %40 : index
-      %305 = arith.divui %304, %groupSize : index
-      %306 = arith.addi %24, %305 : index
-      %307 = arith.remui %304, %groupSize : index
-      %308 = arith.addi %44, %307 : index
-      %309 = arith.addi %positionsAt, %306 : index
-      %310 = memref.load %step[%309] : memref<?xi32>
-      %311 = arith.addi %310, %c66 : i32
-      %312 = arith.addi %15, %c67 : index
-      %313 = arith.minsi %312, %40 : index
-      %314 = arith.divui %313, %groupSize : index
-      %315 = arith.addi %24, %314 : index
-      %316 = arith.remui %313, %groupSize : index
-      %317 = arith.addi %44, %316 : index
-      %318 = arith.addi %positionsAt, %315 : index
-      %319 = memref.load %step[%318] : memref<?xi32>
-      %320 = arith.addi %319, %c66 : i32
-      %321 = arith.subi %320, %c66 : i32
-      %322 = arith.divui %321, %c68 : i32
-      %323 = arith.cmpi sle, %320, %c71 : i32
-      %324 = arith.cmpi sle, %320, %c70 : i32
-      scf.for %325 = %c69 to %320 step %c70 : i32 {
-        %326 = arith.addi %325, %c70 : i32
-        %327 = arith.minsi %326, %320 : i32
-        scf.for %328 = %325 to %327 step %c71 : i32 {
-          %329 = arith.addi %328, %c71 : i32
-          %330 = arith.minsi %329, %320 : i32
-          scf.for %331 = %328 to %330 step %c72 : i32 {
-            %332 = arith.addi %331, %c72 : i32
-            %333 = arith.minsi %332, %330 : i32
-            %334 = arith.subi %333, %331 : i32
-            %335 = arith.addi %334, %c76 : i32
-            %336 = arith.divui %335, %c77 : i32
-            %337 = arith.divui %331, %c68 : i32
-            %338 = arith.addi %337, %c69 : i32
-            %339 = arith.minsi %338, %322 : i32
-            %340 = arith.index_castui %339 : i32 to index
-            %341 = arith.addi %32, %340 : index
-            %342 = memref.load %step[%341] : memref<?xi32>
-            %343 = arith.index_cast %342 : i32 to index
-            %344 = arith.muli %343, %33 : index
-            %345 = arith.addi %344, %34 : index
-            %346 = arith.addi %337, %c66 : i32
-            %347 = arith.minsi %346, %322 : i32
-            %348 = arith.index_castui %347 : i32 to index
-            %349 = arith.addi %32, %348 : index
-            %350 = memref.load %step[%349] : memref<?xi32>
-            %351 = arith.index_cast %350 : i32 to index
-            %352 = arith.muli %351, %33 : index
-            %353 = arith.addi %352, %34 : index
-            %354 = arith.addi %345, %35 : index
-            %355 = arith.addi %354, %c9 : index
-            %356 = vector.load %kv[%355] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %357 = arith.addi %353, %35 : index
-            %358 = arith.addi %357, %c9 : index
-            %359 = vector.load %kv[%358] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %381:20 = scf.for %360 = %c69 to %336 step %c66 iter_args(%361 = %356, %362 = %359, %363 = %c73, %364 = %c74, %365 = %c75, %366 = %c75, %367 = %c75, %368 = %c75, %369 = %c75, %370 = %c75, %371 = %c75, %372 = %c75, %373 = %c75, %374 = %c75, %375 = %c75, %376 = %c75, %377 = %c75, %378 = %c75, %379 = %c75, %380 = %c75) -> (vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-              %382 = arith.muli %360, %c77 : i32
-              %383 = arith.addi %331, %382 : i32
-              %384 = arith.addi %383, %c77 : i32
-              %385 = arith.divui %383, %c68 : i32
-              %386 = arith.addi %385, %c69 : i32
-              %387 = arith.minsi %386, %322 : i32
-              %388 = arith.index_castui %387 : i32 to index
-              %389 = arith.addi %32, %388 : index
-              %390 = memref.load %step[%389] : memref<?xi32>
-              %391 = arith.index_cast %390 : i32 to index
-              %392 = arith.muli %391, %33 : index
-              %393 = arith.addi %392, %34 : index
-              %394 = arith.addi %385, %c66 : i32
-              %395 = arith.minsi %394, %322 : i32
-              %396 = arith.index_castui %395 : i32 to index
-              %397 = arith.addi %32, %396 : index
-              %398 = memref.load %step[%397] : memref<?xi32>
-              %399 = arith.index_cast %398 : i32 to index
-              %400 = arith.muli %399, %33 : index
-              %401 = arith.addi %400, %34 : index
-              %402 = arith.divui %384, %c68 : i32
-              %403 = arith.addi %402, %c69 : i32
-              %404 = arith.minsi %403, %322 : i32
-              %405 = arith.index_castui %404 : i32 to index
-              %406 = arith.addi %32, %405 : index
-              %407 = memref.load %step[%406] : memref<?xi32>
-              %408 = arith.index_cast %407 : i32 to index
-              %409 = arith.muli %408, %33 : index
-              %410 = arith.addi %409, %34 : index
-              %411 = arith.addi %402, %c66 : i32
-              %412 = arith.minsi %411, %322 : i32
-              %413 = arith.index_castui %412 : i32 to index
-              %414 = arith.addi %32, %413 : index
-              %415 = memref.load %step[%414] : memref<?xi32>
-              %416 = arith.index_cast %415 : i32 to index
-              %417 = arith.muli %416, %33 : index
-              %418 = arith.addi %417, %34 : index
-              %419 = wave.opaque %c9 : index
-              %420 = arith.addi %419, %200 : index
-              %421 = arith.addi %393, %35 : index
-              %422 = arith.addi %421, %c24 : index
-              %423 = vector.load %kv[%422] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %424 = arith.addi %401, %35 : index
-              %425 = arith.addi %424, %c24 : index
-              %426 = vector.load %kv[%425] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+      %333 = arith.minsi %15, %40 : index
+      %334 = arith.divui %333, %groupSize : index
+      %335 = arith.addi %24, %334 : index
+      %336 = arith.remui %333, %groupSize : index
+      %337 = arith.addi %44, %336 : index
+      %338 = arith.addi %positionsAt, %335 : index
+      %339 = memref.load %step[%338] : memref<?xi32>
+      %340 = arith.addi %339, %c66 : i32
+      %341 = arith.addi %15, %c67 : index
+      %342 = arith.minsi %341, %40 : index
+      %343 = arith.divui %342, %groupSize : index
+      %344 = arith.addi %24, %343 : index
+      %345 = arith.remui %342, %groupSize : index
+      %346 = arith.addi %44, %345 : index
+      %347 = arith.addi %positionsAt, %344 : index
+      %348 = memref.load %step[%347] : memref<?xi32>
+      %349 = arith.addi %348, %c66 : i32
+      %350 = arith.subi %349, %c66 : i32
+      %351 = arith.divui %350, %c68 : i32
+      %352 = arith.cmpi sle, %349, %c71 : i32
+      %353 = arith.cmpi sle, %349, %c70 : i32
+      scf.for %354 = %c69 to %349 step %c70 : i32 {
+        %355 = arith.addi %354, %c70 : i32
+        %356 = arith.minsi %355, %349 : i32
+        scf.for %357 = %354 to %356 step %c71 : i32 {
+          %358 = arith.addi %357, %c71 : i32
+          %359 = arith.minsi %358, %349 : i32
+          scf.for %360 = %357 to %359 step %c72 : i32 {
+            %361 = arith.addi %360, %c72 : i32
+            %362 = arith.minsi %361, %359 : i32
+            %363 = arith.subi %362, %360 : i32
+            %364 = arith.addi %363, %c76 : i32
+            %365 = arith.divui %364, %c77 : i32
+            %366 = arith.divui %360, %c68 : i32
+            %367 = arith.addi %366, %c69 : i32
+            %368 = arith.minsi %367, %351 : i32
+            %369 = arith.index_castui %368 : i32 to index
+            %370 = arith.addi %32, %369 : index
+            %371 = memref.load %step[%370] : memref<?xi32>
+            %372 = arith.index_cast %371 : i32 to index
+            %373 = arith.muli %372, %33 : index
+            %374 = arith.addi %373, %34 : index
+            %375 = arith.addi %366, %c66 : i32
+            %376 = arith.minsi %375, %351 : i32
+            %377 = arith.index_castui %376 : i32 to index
+            %378 = arith.addi %32, %377 : index
+            %379 = memref.load %step[%378] : memref<?xi32>
+            %380 = arith.index_cast %379 : i32 to index
+            %381 = arith.muli %380, %33 : index
+            %382 = arith.addi %381, %34 : index
+            %383 = arith.addi %374, %35 : index
+            %384 = arith.addi %383, %c9 : index
+            %385 = vector.load %kv[%384] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %386 = arith.addi %382, %35 : index
+            %387 = arith.addi %386, %c9 : index
+            %388 = vector.load %kv[%387] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %410:20 = scf.for %389 = %c69 to %365 step %c66 iter_args(%390 = %385, %391 = %388, %392 = %c73, %393 = %c74, %394 = %c75, %395 = %c75, %396 = %c75, %397 = %c75, %398 = %c75, %399 = %c75, %400 = %c75, %401 = %c75, %402 = %c75, %403 = %c75, %404 = %c75, %405 = %c75, %406 = %c75, %407 = %c75, %408 = %c75, %409 = %c75) -> (vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+              %411 = arith.muli %389, %c77 : i32
+              %412 = arith.addi %360, %411 : i32
+              %413 = arith.addi %412, %c77 : i32
+              %414 = arith.divui %412, %c68 : i32
+              %415 = arith.addi %414, %c69 : i32
+              %416 = arith.minsi %415, %351 : i32
+              %417 = arith.index_castui %416 : i32 to index
+              %418 = arith.addi %32, %417 : index
+              %419 = memref.load %step[%418] : memref<?xi32>
+              %420 = arith.index_cast %419 : i32 to index
+              %421 = arith.muli %420, %33 : index
+              %422 = arith.addi %421, %34 : index
+              %423 = arith.addi %414, %c66 : i32
+              %424 = arith.minsi %423, %351 : i32
+              %425 = arith.index_castui %424 : i32 to index
+              %426 = arith.addi %32, %425 : index
+              %427 = memref.load %step[%426] : memref<?xi32>
+              %428 = arith.index_cast %427 : i32 to index
+              %429 = arith.muli %428, %33 : index
+              %430 = arith.addi %429, %34 : index
+              %431 = arith.divui %413, %c68 : i32
+              %432 = arith.addi %431, %c69 : i32
+              %433 = arith.minsi %432, %351 : i32
+              %434 = arith.index_castui %433 : i32 to index
+              %435 = arith.addi %32, %434 : index
+              %436 = memref.load %step[%435] : memref<?xi32>
+              %437 = arith.index_cast %436 : i32 to index
+              %438 = arith.muli %437, %33 : index
+              %439 = arith.addi %438, %34 : index
+              %440 = arith.addi %431, %c66 : i32
+              %441 = arith.minsi %440, %351 : i32
+              %442 = arith.index_castui %441 : i32 to index
+              %443 = arith.addi %32, %442 : index
+              %444 = memref.load %step[%443] : memref<?xi32>
+              %445 = arith.index_cast %444 : i32 to index
+              %446 = arith.muli %445, %33 : index
+              %447 = arith.addi %446, %34 : index
+              %448 = wave.opaque %c9 : index
+              %449 = arith.addi %448, %231 : index
+              %450 = arith.addi %422, %35 : index
+              %451 = arith.addi %450, %c24 : index
+              %452 = vector.load %kv[%451] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %453 = arith.addi %430, %35 : index
+              %454 = arith.addi %453, %c24 : index
+              %455 = vector.load %kv[%454] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %427 = vector.bitcast %361 : vector<4xi32> to vector<16xi8>
-              %428 = wave.fp8_decode "e5m2" packed %427 : vector<16xi8> -> vector<16xf16>
-              %429 = vector.bitcast %362 : vector<4xi32> to vector<16xi8>
-              %430 = wave.fp8_decode "e5m2" packed %429 : vector<16xi8> -> vector<16xf16>
-              %431 = arith.addi %420, %c9 : index
-              %432 = vector.load %4[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %433 = arith.addi %431, %c32 : index
-              %434 = vector.load %4[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %435 = vector.shuffle %432, %434 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %436 = wave.mma %428, %435, %c75 : vector<16xf16>, vector<8xf32>
-              %437 = wave.mma %430, %435, %c75 : vector<16xf16>, vector<8xf32>
-              %438 = arith.addi %421, %c32 : index
-              %439 = vector.load %kv[%438] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %440 = arith.addi %424, %c32 : index
-              %441 = vector.load %kv[%440] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %456 = vector.bitcast %390 : vector<4xi32> to vector<16xi8>
+              %457 = wave.fp8_decode "e5m2" packed %456 : vector<16xi8> -> vector<16xf16>
+              %458 = vector.bitcast %391 : vector<4xi32> to vector<16xi8>
+              %459 = wave.fp8_decode "e5m2" packed %458 : vector<16xi8> -> vector<16xf16>
+              %460 = arith.addi %449, %c9 : index
+              %461 = vector.load %4[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %462 = arith.addi %460, %c32 : index
+              %463 = vector.load %4[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %464 = vector.shuffle %461, %463 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %465 = wave.mma %457, %464, %c75 : vector<16xf16>, vector<8xf32>
+              %466 = wave.mma %459, %464, %c75 : vector<16xf16>, vector<8xf32>
+              %467 = arith.addi %450, %c32 : index
+              %468 = vector.load %kv[%467] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %469 = arith.addi %453, %c32 : index
+              %470 = vector.load %kv[%469] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %442 = vector.bitcast %423 : vector<4xi32> to vector<16xi8>
-              %443 = wave.fp8_decode "e5m2" packed %442 : vector<16xi8> -> vector<16xf16>
-              %444 = vector.bitcast %426 : vector<4xi32> to vector<16xi8>
-              %445 = wave.fp8_decode "e5m2" packed %444 : vector<16xi8> -> vector<16xf16>
-              %446 = arith.addi %420, %c17 : index
-              %447 = vector.load %4[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %448 = arith.addi %446, %c32 : index
-              %449 = vector.load %4[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %450 = vector.shuffle %447, %449 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %451 = wave.mma %443, %450, %436 : vector<16xf16>, vector<8xf32>
-              %452 = wave.mma %445, %450, %437 : vector<16xf16>, vector<8xf32>
-              %453 = arith.addi %421, %c6 : index
-              %454 = vector.load %kv[%453] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %455 = arith.addi %424, %c6 : index
-              %456 = vector.load %kv[%455] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %471 = vector.bitcast %452 : vector<4xi32> to vector<16xi8>
+              %472 = wave.fp8_decode "e5m2" packed %471 : vector<16xi8> -> vector<16xf16>
+              %473 = vector.bitcast %455 : vector<4xi32> to vector<16xi8>
+              %474 = wave.fp8_decode "e5m2" packed %473 : vector<16xi8> -> vector<16xf16>
+              %475 = arith.addi %449, %c17 : index
+              %476 = vector.load %4[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %477 = arith.addi %475, %c32 : index
+              %478 = vector.load %4[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %479 = vector.shuffle %476, %478 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %480 = wave.mma %472, %479, %465 : vector<16xf16>, vector<8xf32>
+              %481 = wave.mma %474, %479, %466 : vector<16xf16>, vector<8xf32>
+              %482 = arith.addi %450, %c6 : index
+              %483 = vector.load %kv[%482] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %484 = arith.addi %453, %c6 : index
+              %485 = vector.load %kv[%484] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %457 = vector.bitcast %439 : vector<4xi32> to vector<16xi8>
-              %458 = wave.fp8_decode "e5m2" packed %457 : vector<16xi8> -> vector<16xf16>
-              %459 = vector.bitcast %441 : vector<4xi32> to vector<16xi8>
-              %460 = wave.fp8_decode "e5m2" packed %459 : vector<16xi8> -> vector<16xf16>
-              %461 = arith.addi %420, %c52 : index
-              %462 = vector.load %4[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %463 = arith.addi %461, %c32 : index
-              %464 = vector.load %4[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %465 = vector.shuffle %462, %464 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %466 = wave.mma %458, %465, %451 : vector<16xf16>, vector<8xf32>
-              %467 = wave.mma %460, %465, %452 : vector<16xf16>, vector<8xf32>
-              %468 = arith.addi %421, %c17 : index
-              %469 = vector.load %kv[%468] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %470 = arith.addi %424, %c17 : index
-              %471 = vector.load %kv[%470] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %486 = vector.bitcast %468 : vector<4xi32> to vector<16xi8>
+              %487 = wave.fp8_decode "e5m2" packed %486 : vector<16xi8> -> vector<16xf16>
+              %488 = vector.bitcast %470 : vector<4xi32> to vector<16xi8>
+              %489 = wave.fp8_decode "e5m2" packed %488 : vector<16xi8> -> vector<16xf16>
+              %490 = arith.addi %449, %c52 : index
+              %491 = vector.load %4[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %492 = arith.addi %490, %c32 : index
+              %493 = vector.load %4[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %494 = vector.shuffle %491, %493 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %495 = wave.mma %487, %494, %480 : vector<16xf16>, vector<8xf32>
+              %496 = wave.mma %489, %494, %481 : vector<16xf16>, vector<8xf32>
+              %497 = arith.addi %450, %c17 : index
+              %498 = vector.load %kv[%497] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %499 = arith.addi %453, %c17 : index
+              %500 = vector.load %kv[%499] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %472 = vector.bitcast %454 : vector<4xi32> to vector<16xi8>
-              %473 = wave.fp8_decode "e5m2" packed %472 : vector<16xi8> -> vector<16xf16>
-              %474 = vector.bitcast %456 : vector<4xi32> to vector<16xi8>
-              %475 = wave.fp8_decode "e5m2" packed %474 : vector<16xi8> -> vector<16xf16>
-              %476 = arith.addi %420, %c53 : index
-              %477 = vector.load %4[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %478 = arith.addi %476, %c32 : index
-              %479 = vector.load %4[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %480 = vector.shuffle %477, %479 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %481 = wave.mma %473, %480, %466 : vector<16xf16>, vector<8xf32>
-              %482 = wave.mma %475, %480, %467 : vector<16xf16>, vector<8xf32>
-              %483 = arith.addi %421, %c78 : index
-              %484 = vector.load %kv[%483] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %485 = arith.addi %424, %c78 : index
-              %486 = vector.load %kv[%485] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %501 = vector.bitcast %483 : vector<4xi32> to vector<16xi8>
+              %502 = wave.fp8_decode "e5m2" packed %501 : vector<16xi8> -> vector<16xf16>
+              %503 = vector.bitcast %485 : vector<4xi32> to vector<16xi8>
+              %504 = wave.fp8_decode "e5m2" packed %503 : vector<16xi8> -> vector<16xf16>
+              %505 = arith.addi %449, %c53 : index
+              %506 = vector.load %4[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %507 = arith.addi %505, %c32 : index
+              %508 = vector.load %4[%507] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %509 = vector.shuffle %506, %508 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %510 = wave.mma %502, %509, %495 : vector<16xf16>, vector<8xf32>
+              %511 = wave.mma %504, %509, %496 : vector<16xf16>, vector<8xf32>
+              %512 = arith.addi %450, %c78 : index
+              %513 = vector.load %kv[%512] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %514 = arith.addi %453, %c78 : index
+              %515 = vector.load %kv[%514] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %487 = vector.bitcast %469 : vector<4xi32> to vector<16xi8>
-              %488 = wave.fp8_decode "e5m2" packed %487 : vector<16xi8> -> vector<16xf16>
-              %489 = vector.bitcast %471 : vector<4xi32> to vector<16xi8>
-              %490 = wave.fp8_decode "e5m2" packed %489 : vector<16xi8> -> vector<16xf16>
-              %491 = arith.addi %420, %c54 : index
-              %492 = vector.load %4[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %493 = arith.addi %491, %c32 : index
-              %494 = vector.load %4[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %495 = vector.shuffle %492, %494 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %496 = wave.mma %488, %495, %481 : vector<16xf16>, vector<8xf32>
-              %497 = wave.mma %490, %495, %482 : vector<16xf16>, vector<8xf32>
-              %498 = arith.addi %421, %c79 : index
-              %499 = vector.load %kv[%498] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %500 = arith.addi %424, %c79 : index
-              %501 = vector.load %kv[%500] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %516 = vector.bitcast %498 : vector<4xi32> to vector<16xi8>
+              %517 = wave.fp8_decode "e5m2" packed %516 : vector<16xi8> -> vector<16xf16>
+              %518 = vector.bitcast %500 : vector<4xi32> to vector<16xi8>
+              %519 = wave.fp8_decode "e5m2" packed %518 : vector<16xi8> -> vector<16xf16>
+              %520 = arith.addi %449, %c54 : index
+              %521 = vector.load %4[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %522 = arith.addi %520, %c32 : index
+              %523 = vector.load %4[%522] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %524 = vector.shuffle %521, %523 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %525 = wave.mma %517, %524, %510 : vector<16xf16>, vector<8xf32>
+              %526 = wave.mma %519, %524, %511 : vector<16xf16>, vector<8xf32>
+              %527 = arith.addi %450, %c79 : index
+              %528 = vector.load %kv[%527] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %529 = arith.addi %453, %c79 : index
+              %530 = vector.load %kv[%529] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %502 = vector.bitcast %484 : vector<4xi32> to vector<16xi8>
-              %503 = wave.fp8_decode "e5m2" packed %502 : vector<16xi8> -> vector<16xf16>
-              %504 = vector.bitcast %486 : vector<4xi32> to vector<16xi8>
-              %505 = wave.fp8_decode "e5m2" packed %504 : vector<16xi8> -> vector<16xf16>
-              %506 = arith.addi %420, %c55 : index
-              %507 = vector.load %4[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %508 = arith.addi %506, %c32 : index
-              %509 = vector.load %4[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %510 = vector.shuffle %507, %509 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %511 = wave.mma %503, %510, %496 : vector<16xf16>, vector<8xf32>
-              %512 = wave.mma %505, %510, %497 : vector<16xf16>, vector<8xf32>
-              %513 = arith.addi %421, %c80 : index
-              %514 = vector.load %kv[%513] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %515 = arith.addi %424, %c80 : index
-              %516 = vector.load %kv[%515] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %531 = vector.bitcast %513 : vector<4xi32> to vector<16xi8>
+              %532 = wave.fp8_decode "e5m2" packed %531 : vector<16xi8> -> vector<16xf16>
+              %533 = vector.bitcast %515 : vector<4xi32> to vector<16xi8>
+              %534 = wave.fp8_decode "e5m2" packed %533 : vector<16xi8> -> vector<16xf16>
+              %535 = arith.addi %449, %c55 : index
+              %536 = vector.load %4[%535] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %537 = arith.addi %535, %c32 : index
+              %538 = vector.load %4[%537] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %539 = vector.shuffle %536, %538 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %540 = wave.mma %532, %539, %525 : vector<16xf16>, vector<8xf32>
+              %541 = wave.mma %534, %539, %526 : vector<16xf16>, vector<8xf32>
+              %542 = arith.addi %450, %c80 : index
+              %543 = vector.load %kv[%542] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %544 = arith.addi %453, %c80 : index
+              %545 = vector.load %kv[%544] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %517 = vector.bitcast %499 : vector<4xi32> to vector<16xi8>
-              %518 = wave.fp8_decode "e5m2" packed %517 : vector<16xi8> -> vector<16xf16>
-              %519 = vector.bitcast %501 : vector<4xi32> to vector<16xi8>
-              %520 = wave.fp8_decode "e5m2" packed %519 : vector<16xi8> -> vector<16xf16>
-              %521 = arith.addi %420, %c56 : index
-              %522 = vector.load %4[%521] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %523 = arith.addi %521, %c32 : index
-              %524 = vector.load %4[%523] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %525 = vector.shuffle %522, %524 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %526 = wave.mma %518, %525, %511 : vector<16xf16>, vector<8xf32>
-              %527 = wave.mma %520, %525, %512 : vector<16xf16>, vector<8xf32>
-              %528 = arith.addi %421, %c52 : index
-              %529 = vector.load %kv[%528] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %530 = arith.addi %424, %c52 : index
-              %531 = vector.load %kv[%530] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %546 = vector.bitcast %528 : vector<4xi32> to vector<16xi8>
+              %547 = wave.fp8_decode "e5m2" packed %546 : vector<16xi8> -> vector<16xf16>
+              %548 = vector.bitcast %530 : vector<4xi32> to vector<16xi8>
+              %549 = wave.fp8_decode "e5m2" packed %548 : vector<16xi8> -> vector<16xf16>
+              %550 = arith.addi %449, %c56 : index
+              %551 = vector.load %4[%550] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %552 = arith.addi %550, %c32 : index
+              %553 = vector.load %4[%552] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %554 = vector.shuffle %551, %553 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %555 = wave.mma %547, %554, %540 : vector<16xf16>, vector<8xf32>
+              %556 = wave.mma %549, %554, %541 : vector<16xf16>, vector<8xf32>
+              %557 = arith.addi %450, %c52 : index
+              %558 = vector.load %kv[%557] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %559 = arith.addi %453, %c52 : index
+              %560 = vector.load %kv[%559] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %532 = vector.bitcast %514 : vector<4xi32> to vector<16xi8>
-              %533 = wave.fp8_decode "e5m2" packed %532 : vector<16xi8> -> vector<16xf16>
-              %534 = vector.bitcast %516 : vector<4xi32> to vector<16xi8>
-              %535 = wave.fp8_decode "e5m2" packed %534 : vector<16xi8> -> vector<16xf16>
-              %536 = arith.addi %420, %c57 : index
-              %537 = vector.load %4[%536] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %538 = arith.addi %536, %c32 : index
-              %539 = vector.load %4[%538] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %540 = vector.shuffle %537, %539 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %541 = wave.mma %533, %540, %526 : vector<16xf16>, vector<8xf32>
-              %542 = wave.mma %535, %540, %527 : vector<16xf16>, vector<8xf32>
-              %543 = arith.addi %421, %c81 : index
-              %544 = vector.load %kv[%543] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %545 = arith.addi %424, %c81 : index
-              %546 = vector.load %kv[%545] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %561 = vector.bitcast %543 : vector<4xi32> to vector<16xi8>
+              %562 = wave.fp8_decode "e5m2" packed %561 : vector<16xi8> -> vector<16xf16>
+              %563 = vector.bitcast %545 : vector<4xi32> to vector<16xi8>
+              %564 = wave.fp8_decode "e5m2" packed %563 : vector<16xi8> -> vector<16xf16>
+              %565 = arith.addi %449, %c57 : index
+              %566 = vector.load %4[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %567 = arith.addi %565, %c32 : index
+              %568 = vector.load %4[%567] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %569 = vector.shuffle %566, %568 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %570 = wave.mma %562, %569, %555 : vector<16xf16>, vector<8xf32>
+              %571 = wave.mma %564, %569, %556 : vector<16xf16>, vector<8xf32>
+              %572 = arith.addi %450, %c81 : index
+              %573 = vector.load %kv[%572] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %574 = arith.addi %453, %c81 : index
+              %575 = vector.load %kv[%574] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %547 = vector.bitcast %529 : vector<4xi32> to vector<16xi8>
-              %548 = wave.fp8_decode "e5m2" packed %547 : vector<16xi8> -> vector<16xf16>
-              %549 = vector.bitcast %531 : vector<4xi32> to vector<16xi8>
-              %550 = wave.fp8_decode "e5m2" packed %549 : vector<16xi8> -> vector<16xf16>
-              %551 = arith.addi %420, %c16 : index
-              %552 = vector.load %4[%551] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %553 = arith.addi %551, %c32 : index
-              %554 = vector.load %4[%553] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %555 = vector.shuffle %552, %554 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %556 = wave.mma %548, %555, %541 : vector<16xf16>, vector<8xf32>
-              %557 = wave.mma %550, %555, %542 : vector<16xf16>, vector<8xf32>
-              %558 = arith.addi %421, %c82 : index
-              %559 = vector.load %kv[%558] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %560 = arith.addi %424, %c82 : index
-              %561 = vector.load %kv[%560] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %576 = vector.bitcast %558 : vector<4xi32> to vector<16xi8>
+              %577 = wave.fp8_decode "e5m2" packed %576 : vector<16xi8> -> vector<16xf16>
+              %578 = vector.bitcast %560 : vector<4xi32> to vector<16xi8>
+              %579 = wave.fp8_decode "e5m2" packed %578 : vector<16xi8> -> vector<16xf16>
+              %580 = arith.addi %449, %c16 : index
+              %581 = vector.load %4[%580] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %582 = arith.addi %580, %c32 : index
+              %583 = vector.load %4[%582] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %584 = vector.shuffle %581, %583 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %585 = wave.mma %577, %584, %570 : vector<16xf16>, vector<8xf32>
+              %586 = wave.mma %579, %584, %571 : vector<16xf16>, vector<8xf32>
+              %587 = arith.addi %450, %c82 : index
+              %588 = vector.load %kv[%587] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %589 = arith.addi %453, %c82 : index
+              %590 = vector.load %kv[%589] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %562 = vector.bitcast %544 : vector<4xi32> to vector<16xi8>
-              %563 = wave.fp8_decode "e5m2" packed %562 : vector<16xi8> -> vector<16xf16>
-              %564 = vector.bitcast %546 : vector<4xi32> to vector<16xi8>
-              %565 = wave.fp8_decode "e5m2" packed %564 : vector<16xi8> -> vector<16xf16>
-              %566 = arith.addi %420, %c58 : index
-              %567 = vector.load %4[%566] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %568 = arith.addi %566, %c32 : index
-              %569 = vector.load %4[%568] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %570 = vector.shuffle %567, %569 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %571 = wave.mma %563, %570, %556 : vector<16xf16>, vector<8xf32>
-              %572 = wave.mma %565, %570, %557 : vector<16xf16>, vector<8xf32>
-              %573 = arith.addi %421, %c83 : index
-              %574 = vector.load %kv[%573] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %575 = arith.addi %424, %c83 : index
-              %576 = vector.load %kv[%575] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %591 = vector.bitcast %573 : vector<4xi32> to vector<16xi8>
+              %592 = wave.fp8_decode "e5m2" packed %591 : vector<16xi8> -> vector<16xf16>
+              %593 = vector.bitcast %575 : vector<4xi32> to vector<16xi8>
+              %594 = wave.fp8_decode "e5m2" packed %593 : vector<16xi8> -> vector<16xf16>
+              %595 = arith.addi %449, %c58 : index
+              %596 = vector.load %4[%595] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %597 = arith.addi %595, %c32 : index
+              %598 = vector.load %4[%597] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %599 = vector.shuffle %596, %598 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %600 = wave.mma %592, %599, %585 : vector<16xf16>, vector<8xf32>
+              %601 = wave.mma %594, %599, %586 : vector<16xf16>, vector<8xf32>
+              %602 = arith.addi %450, %c83 : index
+              %603 = vector.load %kv[%602] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %604 = arith.addi %453, %c83 : index
+              %605 = vector.load %kv[%604] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %577 = vector.bitcast %559 : vector<4xi32> to vector<16xi8>
-              %578 = wave.fp8_decode "e5m2" packed %577 : vector<16xi8> -> vector<16xf16>
-              %579 = vector.bitcast %561 : vector<4xi32> to vector<16xi8>
-              %580 = wave.fp8_decode "e5m2" packed %579 : vector<16xi8> -> vector<16xf16>
-              %581 = arith.addi %420, %c59 : index
-              %582 = vector.load %4[%581] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %583 = arith.addi %581, %c32 : index
-              %584 = vector.load %4[%583] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %585 = vector.shuffle %582, %584 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %586 = wave.mma %578, %585, %571 : vector<16xf16>, vector<8xf32>
-              %587 = wave.mma %580, %585, %572 : vector<16xf16>, vector<8xf32>
-              %588 = arith.addi %421, %c53 : index
-              %589 = vector.load %kv[%588] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %590 = arith.addi %424, %c53 : index
-              %591 = vector.load %kv[%590] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %606 = vector.bitcast %588 : vector<4xi32> to vector<16xi8>
+              %607 = wave.fp8_decode "e5m2" packed %606 : vector<16xi8> -> vector<16xf16>
+              %608 = vector.bitcast %590 : vector<4xi32> to vector<16xi8>
+              %609 = wave.fp8_decode "e5m2" packed %608 : vector<16xi8> -> vector<16xf16>
+              %610 = arith.addi %449, %c59 : index
+              %611 = vector.load %4[%610] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %612 = arith.addi %610, %c32 : index
+              %613 = vector.load %4[%612] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %614 = vector.shuffle %611, %613 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %615 = wave.mma %607, %614, %600 : vector<16xf16>, vector<8xf32>
+              %616 = wave.mma %609, %614, %601 : vector<16xf16>, vector<8xf32>
+              %617 = arith.addi %450, %c53 : index
+              %618 = vector.load %kv[%617] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %619 = arith.addi %453, %c53 : index
+              %620 = vector.load %kv[%619] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %592 = vector.bitcast %574 : vector<4xi32> to vector<16xi8>
-              %593 = wave.fp8_decode "e5m2" packed %592 : vector<16xi8> -> vector<16xf16>
-              %594 = vector.bitcast %576 : vector<4xi32> to vector<16xi8>
-              %595 = wave.fp8_decode "e5m2" packed %594 : vector<16xi8> -> vector<16xf16>
-              %596 = arith.addi %420, %c60 : index
-              %597 = vector.load %4[%596] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %598 = arith.addi %596, %c32 : index
-              %599 = vector.load %4[%598] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %600 = vector.shuffle %597, %599 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %601 = wave.mma %593, %600, %586 : vector<16xf16>, vector<8xf32>
-              %602 = wave.mma %595, %600, %587 : vector<16xf16>, vector<8xf32>
-              %603 = arith.addi %421, %c84 : index
-              %604 = vector.load %kv[%603] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %605 = arith.addi %424, %c84 : index
-              %606 = vector.load %kv[%605] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %621 = vector.bitcast %603 : vector<4xi32> to vector<16xi8>
+              %622 = wave.fp8_decode "e5m2" packed %621 : vector<16xi8> -> vector<16xf16>
+              %623 = vector.bitcast %605 : vector<4xi32> to vector<16xi8>
+              %624 = wave.fp8_decode "e5m2" packed %623 : vector<16xi8> -> vector<16xf16>
+              %625 = arith.addi %449, %c60 : index
+              %626 = vector.load %4[%625] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %627 = arith.addi %625, %c32 : index
+              %628 = vector.load %4[%627] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %629 = vector.shuffle %626, %628 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %630 = wave.mma %622, %629, %615 : vector<16xf16>, vector<8xf32>
+              %631 = wave.mma %624, %629, %616 : vector<16xf16>, vector<8xf32>
+              %632 = arith.addi %450, %c84 : index
+              %633 = vector.load %kv[%632] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %634 = arith.addi %453, %c84 : index
+              %635 = vector.load %kv[%634] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %607 = vector.bitcast %589 : vector<4xi32> to vector<16xi8>
-              %608 = wave.fp8_decode "e5m2" packed %607 : vector<16xi8> -> vector<16xf16>
-              %609 = vector.bitcast %591 : vector<4xi32> to vector<16xi8>
-              %610 = wave.fp8_decode "e5m2" packed %609 : vector<16xi8> -> vector<16xf16>
-              %611 = arith.addi %420, %c61 : index
-              %612 = vector.load %4[%611] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %613 = arith.addi %611, %c32 : index
-              %614 = vector.load %4[%613] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %615 = vector.shuffle %612, %614 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %616 = wave.mma %608, %615, %601 : vector<16xf16>, vector<8xf32>
-              %617 = wave.mma %610, %615, %602 : vector<16xf16>, vector<8xf32>
-              %618 = arith.addi %421, %c85 : index
-              %619 = vector.load %kv[%618] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %620 = arith.addi %424, %c85 : index
-              %621 = vector.load %kv[%620] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %636 = vector.bitcast %618 : vector<4xi32> to vector<16xi8>
+              %637 = wave.fp8_decode "e5m2" packed %636 : vector<16xi8> -> vector<16xf16>
+              %638 = vector.bitcast %620 : vector<4xi32> to vector<16xi8>
+              %639 = wave.fp8_decode "e5m2" packed %638 : vector<16xi8> -> vector<16xf16>
+              %640 = arith.addi %449, %c61 : index
+              %641 = vector.load %4[%640] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %642 = arith.addi %640, %c32 : index
+              %643 = vector.load %4[%642] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %644 = vector.shuffle %641, %643 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %645 = wave.mma %637, %644, %630 : vector<16xf16>, vector<8xf32>
+              %646 = wave.mma %639, %644, %631 : vector<16xf16>, vector<8xf32>
+              %647 = arith.addi %450, %c85 : index
+              %648 = vector.load %kv[%647] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %649 = arith.addi %453, %c85 : index
+              %650 = vector.load %kv[%649] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %622 = vector.bitcast %604 : vector<4xi32> to vector<16xi8>
-              %623 = wave.fp8_decode "e5m2" packed %622 : vector<16xi8> -> vector<16xf16>
-              %624 = vector.bitcast %606 : vector<4xi32> to vector<16xi8>
-              %625 = wave.fp8_decode "e5m2" packed %624 : vector<16xi8> -> vector<16xf16>
-              %626 = arith.addi %420, %c62 : index
-              %627 = vector.load %4[%626] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %628 = arith.addi %626, %c32 : index
-              %629 = vector.load %4[%628] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %630 = vector.shuffle %627, %629 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %631 = wave.mma %623, %630, %616 : vector<16xf16>, vector<8xf32>
-              %632 = wave.mma %625, %630, %617 : vector<16xf16>, vector<8xf32>
-              %633 = arith.addi %421, %c86 : index
-              %634 = vector.load %kv[%633] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %635 = arith.addi %424, %c86 : index
-              %636 = vector.load %kv[%635] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %651 = vector.bitcast %633 : vector<4xi32> to vector<16xi8>
+              %652 = wave.fp8_decode "e5m2" packed %651 : vector<16xi8> -> vector<16xf16>
+              %653 = vector.bitcast %635 : vector<4xi32> to vector<16xi8>
+              %654 = wave.fp8_decode "e5m2" packed %653 : vector<16xi8> -> vector<16xf16>
+              %655 = arith.addi %449, %c62 : index
+              %656 = vector.load %4[%655] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %657 = arith.addi %655, %c32 : index
+              %658 = vector.load %4[%657] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %659 = vector.shuffle %656, %658 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %660 = wave.mma %652, %659, %645 : vector<16xf16>, vector<8xf32>
+              %661 = wave.mma %654, %659, %646 : vector<16xf16>, vector<8xf32>
+              %662 = arith.addi %450, %c86 : index
+              %663 = vector.load %kv[%662] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %664 = arith.addi %453, %c86 : index
+              %665 = vector.load %kv[%664] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %637 = vector.bitcast %619 : vector<4xi32> to vector<16xi8>
-              %638 = wave.fp8_decode "e5m2" packed %637 : vector<16xi8> -> vector<16xf16>
-              %639 = vector.bitcast %621 : vector<4xi32> to vector<16xi8>
-              %640 = wave.fp8_decode "e5m2" packed %639 : vector<16xi8> -> vector<16xf16>
-              %641 = arith.addi %420, %c63 : index
-              %642 = vector.load %4[%641] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %643 = arith.addi %641, %c32 : index
-              %644 = vector.load %4[%643] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %645 = vector.shuffle %642, %644 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %646 = wave.mma %638, %645, %631 : vector<16xf16>, vector<8xf32>
-              %647 = wave.mma %640, %645, %632 : vector<16xf16>, vector<8xf32>
-              %648 = arith.addi %421, %c54 : index
-              %649 = vector.load %kv[%648] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %650 = arith.addi %424, %c54 : index
-              %651 = vector.load %kv[%650] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %666 = vector.bitcast %648 : vector<4xi32> to vector<16xi8>
+              %667 = wave.fp8_decode "e5m2" packed %666 : vector<16xi8> -> vector<16xf16>
+              %668 = vector.bitcast %650 : vector<4xi32> to vector<16xi8>
+              %669 = wave.fp8_decode "e5m2" packed %668 : vector<16xi8> -> vector<16xf16>
+              %670 = arith.addi %449, %c63 : index
+              %671 = vector.load %4[%670] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %672 = arith.addi %670, %c32 : index
+              %673 = vector.load %4[%672] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %674 = vector.shuffle %671, %673 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %675 = wave.mma %667, %674, %660 : vector<16xf16>, vector<8xf32>
+              %676 = wave.mma %669, %674, %661 : vector<16xf16>, vector<8xf32>
+              %677 = arith.addi %450, %c54 : index
+              %678 = vector.load %kv[%677] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %679 = arith.addi %453, %c54 : index
+              %680 = vector.load %kv[%679] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %652 = vector.bitcast %634 : vector<4xi32> to vector<16xi8>
-              %653 = wave.fp8_decode "e5m2" packed %652 : vector<16xi8> -> vector<16xf16>
-              %654 = vector.bitcast %636 : vector<4xi32> to vector<16xi8>
-              %655 = wave.fp8_decode "e5m2" packed %654 : vector<16xi8> -> vector<16xf16>
-              %656 = arith.addi %420, %c64 : index
-              %657 = vector.load %4[%656] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %658 = arith.addi %656, %c32 : index
-              %659 = vector.load %4[%658] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %660 = vector.shuffle %657, %659 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %661 = wave.mma %653, %660, %646 : vector<16xf16>, vector<8xf32>
-              %662 = wave.mma %655, %660, %647 : vector<16xf16>, vector<8xf32>
-              %663 = arith.addi %421, %c87 : index
-              %664 = vector.load %kv[%663] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %665 = arith.addi %424, %c87 : index
-              %666 = vector.load %kv[%665] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %681 = vector.bitcast %663 : vector<4xi32> to vector<16xi8>
+              %682 = wave.fp8_decode "e5m2" packed %681 : vector<16xi8> -> vector<16xf16>
+              %683 = vector.bitcast %665 : vector<4xi32> to vector<16xi8>
+              %684 = wave.fp8_decode "e5m2" packed %683 : vector<16xi8> -> vector<16xf16>
+              %685 = arith.addi %449, %c64 : index
+              %686 = vector.load %4[%685] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %687 = arith.addi %685, %c32 : index
+              %688 = vector.load %4[%687] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %689 = vector.shuffle %686, %688 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %690 = wave.mma %682, %689, %675 : vector<16xf16>, vector<8xf32>
+              %691 = wave.mma %684, %689, %676 : vector<16xf16>, vector<8xf32>
+              %692 = arith.addi %450, %c87 : index
+              %693 = vector.load %kv[%692] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %694 = arith.addi %453, %c87 : index
+              %695 = vector.load %kv[%694] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %667 = wave.opaque %661 : vector<8xf32>
-              %668 = wave.opaque %662 : vector<8xf32>
-              %669 = wave.opaque %384 : i32
-              %670 = arith.cmpi sgt, %669, %311 : i32
-              %671:2 = scf.if %670 -> (vector<8xf32>, vector<8xf32>) {
-                %672 = wave.opaque %c9 : index
-                %673 = arith.addi %1, %672 : index
-                %674 = memref.load %7[%673] : memref<?xi32>
-                %675 = arith.index_cast %2 : index to i32
-                %676 = arith.addi %383, %675 : i32
-                %677 = arith.subi %674, %676 : i32
-                %678 = arith.subi %677, %c69 : i32
-                %679 = vector.broadcast %678 : i32 to vector<8xi32>
-                %680 = arith.cmpi sgt, %679, %c89 : vector<8xi32>
-                %681 = arith.select %680, %667, %c88 : vector<8xi1>, vector<8xf32>
-                %682 = arith.subi %677, %c68 : i32
-                %683 = vector.broadcast %682 : i32 to vector<8xi32>
-                %684 = arith.cmpi sgt, %683, %c89 : vector<8xi32>
-                %685 = arith.select %684, %668, %c88 : vector<8xi1>, vector<8xf32>
-                scf.yield %681, %685 : vector<8xf32>, vector<8xf32>
+              %696 = wave.opaque %690 : vector<8xf32>
+              %697 = wave.opaque %691 : vector<8xf32>
+              %698 = wave.opaque %413 : i32
+              %699 = arith.cmpi sgt, %698, %340 : i32
+              %700:2 = scf.if %699 -> (vector<8xf32>, vector<8xf32>) {
+                %701 = wave.opaque %c9 : index
+                %702 = arith.addi %1, %701 : index
+                %703 = memref.load %7[%702] : memref<?xi32>
+                %704 = arith.index_cast %2 : index to i32
+                %705 = arith.addi %412, %704 : i32
+                %706 = arith.subi %703, %705 : i32
+                %707 = arith.subi %706, %c69 : i32
+                %708 = vector.broadcast %707 : i32 to vector<8xi32>
+                %709 = arith.cmpi sgt, %708, %c89 : vector<8xi32>
+                %710 = arith.select %709, %696, %c88 : vector<8xi1>, vector<8xf32>
+                %711 = arith.subi %706, %c68 : i32
+                %712 = vector.broadcast %711 : i32 to vector<8xi32>
+                %713 = arith.cmpi sgt, %712, %c89 : vector<8xi32>
+                %714 = arith.select %713, %697, %c88 : vector<8xi1>, vector<8xf32>
+                scf.yield %710, %714 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %667, %668 : vector<8xf32>, vector<8xf32>
+                scf.yield %696, %697 : vector<8xf32>, vector<8xf32>
               }
-              %686 = wave.opaque %c9 : index
-              %687 = arith.addi %1, %686 : index
-              %688 = memref.load %6[%687] : memref<?xf32>
-              %689 = vector.extract %671#0[0] : f32 from vector<8xf32>
-              %690 = vector.extract %671#0[1] : f32 from vector<8xf32>
-              %691 = vector.extract %671#0[2] : f32 from vector<8xf32>
-              %692 = vector.extract %671#0[3] : f32 from vector<8xf32>
-              %693 = vector.extract %671#0[4] : f32 from vector<8xf32>
-              %694 = vector.extract %671#0[5] : f32 from vector<8xf32>
-              %695 = vector.extract %671#0[6] : f32 from vector<8xf32>
-              %696 = vector.extract %671#0[7] : f32 from vector<8xf32>
-              %697 = vector.extract %671#1[0] : f32 from vector<8xf32>
-              %698 = vector.extract %671#1[1] : f32 from vector<8xf32>
-              %699 = vector.extract %671#1[2] : f32 from vector<8xf32>
-              %700 = vector.extract %671#1[3] : f32 from vector<8xf32>
-              %701 = vector.extract %671#1[4] : f32 from vector<8xf32>
-              %702 = vector.extract %671#1[5] : f32 from vector<8xf32>
-              %703 = vector.extract %671#1[6] : f32 from vector<8xf32>
-              %704 = vector.extract %671#1[7] : f32 from vector<8xf32>
-              %705 = arith.maxnumf %689, %690 fastmath<nnan> : f32
-              %706 = arith.maxnumf %705, %691 fastmath<nnan> : f32
-              %707 = arith.maxnumf %706, %692 fastmath<nnan> : f32
-              %708 = arith.maxnumf %707, %693 fastmath<nnan> : f32
-              %709 = arith.maxnumf %708, %694 fastmath<nnan> : f32
-              %710 = arith.maxnumf %709, %695 fastmath<nnan> : f32
-              %711 = arith.maxnumf %710, %696 fastmath<nnan> : f32
-              %712 = arith.maxnumf %711, %697 fastmath<nnan> : f32
-              %713 = arith.maxnumf %712, %698 fastmath<nnan> : f32
-              %714 = arith.maxnumf %713, %699 fastmath<nnan> : f32
-              %715 = arith.maxnumf %714, %700 fastmath<nnan> : f32
-              %716 = arith.maxnumf %715, %701 fastmath<nnan> : f32
-              %717 = arith.maxnumf %716, %702 fastmath<nnan> : f32
-              %718 = arith.maxnumf %717, %703 fastmath<nnan> : f32
-              %719 = arith.maxnumf %718, %704 fastmath<nnan> : f32
-              %720 = wave.swap_halves %719 : f32
-              %721 = arith.maxnumf %719, %720 fastmath<nnan> : f32
-              %722 = arith.mulf %721, %688 : f32
-              %723 = arith.addf %363, %c90 : f32
-              %724 = arith.cmpf ogt, %722, %723 : f32
-              %725:18 = scf.if %724 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %726 = arith.subf %363, %722 : f32
-                %727 = wave.exp2 %726 : f32
-                %728 = vector.broadcast %727 : f32 to vector<8xf32>
-                %729 = arith.mulf %364, %727 : f32
-                %730 = arith.mulf %365, %728 : vector<8xf32>
-                %731 = arith.mulf %366, %728 : vector<8xf32>
-                %732 = arith.mulf %367, %728 : vector<8xf32>
-                %733 = arith.mulf %368, %728 : vector<8xf32>
-                %734 = arith.mulf %369, %728 : vector<8xf32>
-                %735 = arith.mulf %370, %728 : vector<8xf32>
-                %736 = arith.mulf %371, %728 : vector<8xf32>
-                %737 = arith.mulf %372, %728 : vector<8xf32>
-                %738 = arith.mulf %373, %728 : vector<8xf32>
-                %739 = arith.mulf %374, %728 : vector<8xf32>
-                %740 = arith.mulf %375, %728 : vector<8xf32>
-                %741 = arith.mulf %376, %728 : vector<8xf32>
-                %742 = arith.mulf %377, %728 : vector<8xf32>
-                %743 = arith.mulf %378, %728 : vector<8xf32>
-                %744 = arith.mulf %379, %728 : vector<8xf32>
-                %745 = arith.mulf %380, %728 : vector<8xf32>
-                scf.yield %722, %729, %730, %731, %732, %733, %734, %735, %736, %737, %738, %739, %740, %741, %742, %743, %744, %745 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %715 = wave.opaque %c9 : index
+              %716 = arith.addi %1, %715 : index
+              %717 = memref.load %6[%716] : memref<?xf32>
+              %718 = vector.extract %700#0[0] : f32 from vector<8xf32>
+              %719 = vector.extract %700#0[1] : f32 from vector<8xf32>
+              %720 = vector.extract %700#0[2] : f32 from vector<8xf32>
+              %721 = vector.extract %700#0[3] : f32 from vector<8xf32>
+              %722 = vector.extract %700#0[4] : f32 from vector<8xf32>
+              %723 = vector.extract %700#0[5] : f32 from vector<8xf32>
+              %724 = vector.extract %700#0[6] : f32 from vector<8xf32>
+              %725 = vector.extract %700#0[7] : f32 from vector<8xf32>
+              %726 = vector.extract %700#1[0] : f32 from vector<8xf32>
+              %727 = vector.extract %700#1[1] : f32 from vector<8xf32>
+              %728 = vector.extract %700#1[2] : f32 from vector<8xf32>
+              %729 = vector.extract %700#1[3] : f32 from vector<8xf32>
+              %730 = vector.extract %700#1[4] : f32 from vector<8xf32>
+              %731 = vector.extract %700#1[5] : f32 from vector<8xf32>
+              %732 = vector.extract %700#1[6] : f32 from vector<8xf32>
+              %733 = vector.extract %700#1[7] : f32 from vector<8xf32>
+              %734 = arith.maxnumf %718, %719 fastmath<nnan> : f32
+              %735 = arith.maxnumf %734, %720 fastmath<nnan> : f32
+              %736 = arith.maxnumf %735, %721 fastmath<nnan> : f32
+              %737 = arith.maxnumf %736, %722 fastmath<nnan> : f32
+              %738 = arith.maxnumf %737, %723 fastmath<nnan> : f32
+              %739 = arith.maxnumf %738, %724 fastmath<nnan> : f32
+              %740 = arith.maxnumf %739, %725 fastmath<nnan> : f32
+              %741 = arith.maxnumf %740, %726 fastmath<nnan> : f32
+              %742 = arith.maxnumf %741, %727 fastmath<nnan> : f32
+              %743 = arith.maxnumf %742, %728 fastmath<nnan> : f32
+              %744 = arith.maxnumf %743, %729 fastmath<nnan> : f32
+              %745 = arith.maxnumf %744, %730 fastmath<nnan> : f32
+              %746 = arith.maxnumf %745, %731 fastmath<nnan> : f32
+              %747 = arith.maxnumf %746, %732 fastmath<nnan> : f32
+              %748 = arith.maxnumf %747, %733 fastmath<nnan> : f32
+              %749 = wave.swap_halves %748 : f32
+              %750 = arith.maxnumf %748, %749 fastmath<nnan> : f32
+              %751 = arith.mulf %750, %717 : f32
+              %752 = arith.addf %392, %c90 : f32
+              %753 = arith.cmpf ogt, %751, %752 : f32
+              %754:18 = scf.if %753 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %755 = arith.subf %392, %751 : f32
+                %756 = wave.exp2 %755 : f32
+                %757 = vector.broadcast %756 : f32 to vector<8xf32>
+                %758 = arith.mulf %393, %756 : f32
+                %759 = arith.mulf %394, %757 : vector<8xf32>
+                %760 = arith.mulf %395, %757 : vector<8xf32>
+                %761 = arith.mulf %396, %757 : vector<8xf32>
+                %762 = arith.mulf %397, %757 : vector<8xf32>
+                %763 = arith.mulf %398, %757 : vector<8xf32>
+                %764 = arith.mulf %399, %757 : vector<8xf32>
+                %765 = arith.mulf %400, %757 : vector<8xf32>
+                %766 = arith.mulf %401, %757 : vector<8xf32>
+                %767 = arith.mulf %402, %757 : vector<8xf32>
+                %768 = arith.mulf %403, %757 : vector<8xf32>
+                %769 = arith.mulf %404, %757 : vector<8xf32>
+                %770 = arith.mulf %405, %757 : vector<8xf32>
+                %771 = arith.mulf %406, %757 : vector<8xf32>
+                %772 = arith.mulf %407, %757 : vector<8xf32>
+                %773 = arith.mulf %408, %757 : vector<8xf32>
+                %774 = arith.mulf %409, %757 : vector<8xf32>
+                scf.yield %751, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %363, %364, %365, %366, %367, %368, %369, %370, %371, %372, %373, %374, %375, %376, %377, %378, %379, %380 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %392, %393, %394, %395, %396, %397, %398, %399, %400, %401, %402, %403, %404, %405, %406, %407, %408, %409 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %746 = vector.broadcast %688 : f32 to vector<8xf32>
-              %747 = arith.subf %c91, %725#0 : f32
-              %748 = vector.broadcast %747 : f32 to vector<8xf32>
-              %749 = math.fma %671#0, %746, %748 : vector<8xf32>
-              %750 = wave.exp2 %749 : vector<8xf32>
-              %751 = math.fma %671#1, %746, %748 : vector<8xf32>
-              %752 = wave.exp2 %751 : vector<8xf32>
-              %753 = arith.truncf %750 : vector<8xf32> to vector<8xf16>
-              %754 = vector.bitcast %753 : vector<8xf16> to vector<4xi32>
-              %755 = wave.swap_halves %754 : vector<4xi32>
-              %756 = arith.select %3, %755, %754 : vector<4xi32>
-              %757 = arith.select %3, %754, %755 : vector<4xi32>
-              %758 = vector.shuffle %756, %757 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %759 = vector.bitcast %758 : vector<8xi32> to vector<16xf16>
-              %760 = arith.truncf %752 : vector<8xf32> to vector<8xf16>
-              %761 = vector.bitcast %760 : vector<8xf16> to vector<4xi32>
-              %762 = wave.swap_halves %761 : vector<4xi32>
-              %763 = arith.select %3, %762, %761 : vector<4xi32>
-              %764 = arith.select %3, %761, %762 : vector<4xi32>
-              %765 = vector.shuffle %763, %764 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %766 = vector.bitcast %765 : vector<8xi32> to vector<16xf16>
-              %767 = arith.addf %750, %752 : vector<8xf32>
-              %768 = vector.extract %767[0] : f32 from vector<8xf32>
-              %769 = vector.extract %767[1] : f32 from vector<8xf32>
-              %770 = vector.extract %767[2] : f32 from vector<8xf32>
-              %771 = vector.extract %767[3] : f32 from vector<8xf32>
-              %772 = vector.extract %767[4] : f32 from vector<8xf32>
-              %773 = vector.extract %767[5] : f32 from vector<8xf32>
-              %774 = vector.extract %767[6] : f32 from vector<8xf32>
-              %775 = vector.extract %767[7] : f32 from vector<8xf32>
-              %776 = arith.addf %768, %772 : f32
-              %777 = arith.addf %769, %773 : f32
-              %778 = arith.addf %770, %774 : f32
-              %779 = arith.addf %771, %775 : f32
-              %780 = arith.addf %776, %778 : f32
-              %781 = arith.addf %777, %779 : f32
-              %782 = arith.addf %780, %781 : f32
-              %783 = arith.addf %725#1, %782 : f32
-              %784 = wave.opaque %783 : f32
-              %785 = wave.opaque %384 : i32
-              %786 = arith.cmpi sgt, %785, %311 : i32
-              %787:2 = scf.if %786 -> (vector<4xi32>, vector<4xi32>) {
-                %788 = arith.subi %333, %383 : i32
-                %789 = arith.subi %788, %c69 : i32
-                %790 = arith.minsi %789, %c68 : i32
-                %791 = arith.maxsi %790, %c69 : i32
-                %792 = arith.cmpi sgt, %791, %c69 : i32
-                %793 = arith.select %792, %c93, %c69 : i32
-                %794 = arith.ori %c69, %793 : i32
-                %795 = arith.cmpi sgt, %791, %c66 : i32
-                %796 = arith.select %795, %c93, %c69 : i32
-                %797 = arith.ori %c69, %796 : i32
-                %798 = arith.cmpi sgt, %791, %c94 : i32
-                %799 = arith.select %798, %c95, %c69 : i32
-                %800 = arith.ori %794, %799 : i32
-                %801 = arith.cmpi sgt, %791, %c96 : i32
-                %802 = arith.select %801, %c95, %c69 : i32
-                %803 = arith.ori %797, %802 : i32
-                %804 = arith.cmpi sgt, %791, %c97 : i32
-                %805 = arith.select %804, %c98, %c69 : i32
-                %806 = arith.ori %800, %805 : i32
-                %807 = arith.cmpi sgt, %791, %c99 : i32
-                %808 = arith.select %807, %c98, %c69 : i32
-                %809 = arith.ori %803, %808 : i32
-                %810 = arith.cmpi sgt, %791, %c100 : i32
-                %811 = arith.select %810, %c101, %c69 : i32
-                %812 = arith.ori %806, %811 : i32
-                %813 = arith.cmpi sgt, %791, %c102 : i32
-                %814 = arith.select %813, %c101, %c69 : i32
-                %815 = arith.ori %809, %814 : i32
-                %816 = arith.cmpi sgt, %791, %c103 : i32
-                %817 = arith.select %816, %c93, %c69 : i32
-                %818 = arith.ori %c69, %817 : i32
-                %819 = arith.cmpi sgt, %791, %c104 : i32
-                %820 = arith.select %819, %c93, %c69 : i32
-                %821 = arith.ori %c69, %820 : i32
-                %822 = arith.cmpi sgt, %791, %c105 : i32
-                %823 = arith.select %822, %c95, %c69 : i32
-                %824 = arith.ori %818, %823 : i32
-                %825 = arith.cmpi sgt, %791, %c106 : i32
-                %826 = arith.select %825, %c95, %c69 : i32
-                %827 = arith.ori %821, %826 : i32
-                %828 = arith.cmpi sgt, %791, %c107 : i32
-                %829 = arith.select %828, %c98, %c69 : i32
-                %830 = arith.ori %824, %829 : i32
-                %831 = arith.cmpi sgt, %791, %c108 : i32
-                %832 = arith.select %831, %c98, %c69 : i32
-                %833 = arith.ori %827, %832 : i32
-                %834 = arith.cmpi sgt, %791, %c51 : i32
-                %835 = arith.select %834, %c101, %c69 : i32
-                %836 = arith.ori %830, %835 : i32
-                %837 = arith.cmpi sgt, %791, %c109 : i32
-                %838 = arith.select %837, %c101, %c69 : i32
-                %839 = arith.ori %833, %838 : i32
-                %840 = vector.from_elements %812, %836, %815, %839 : vector<4xi32>
-                %841 = arith.subi %788, %c68 : i32
-                %842 = arith.minsi %841, %c68 : i32
-                %843 = arith.maxsi %842, %c69 : i32
-                %844 = arith.cmpi sgt, %843, %c69 : i32
-                %845 = arith.select %844, %c93, %c69 : i32
-                %846 = arith.ori %c69, %845 : i32
-                %847 = arith.cmpi sgt, %843, %c66 : i32
-                %848 = arith.select %847, %c93, %c69 : i32
-                %849 = arith.ori %c69, %848 : i32
-                %850 = arith.cmpi sgt, %843, %c94 : i32
-                %851 = arith.select %850, %c95, %c69 : i32
-                %852 = arith.ori %846, %851 : i32
-                %853 = arith.cmpi sgt, %843, %c96 : i32
-                %854 = arith.select %853, %c95, %c69 : i32
-                %855 = arith.ori %849, %854 : i32
-                %856 = arith.cmpi sgt, %843, %c97 : i32
-                %857 = arith.select %856, %c98, %c69 : i32
-                %858 = arith.ori %852, %857 : i32
-                %859 = arith.cmpi sgt, %843, %c99 : i32
-                %860 = arith.select %859, %c98, %c69 : i32
-                %861 = arith.ori %855, %860 : i32
-                %862 = arith.cmpi sgt, %843, %c100 : i32
-                %863 = arith.select %862, %c101, %c69 : i32
-                %864 = arith.ori %858, %863 : i32
-                %865 = arith.cmpi sgt, %843, %c102 : i32
-                %866 = arith.select %865, %c101, %c69 : i32
-                %867 = arith.ori %861, %866 : i32
-                %868 = arith.cmpi sgt, %843, %c103 : i32
-                %869 = arith.select %868, %c93, %c69 : i32
-                %870 = arith.ori %c69, %869 : i32
-                %871 = arith.cmpi sgt, %843, %c104 : i32
-                %872 = arith.select %871, %c93, %c69 : i32
-                %873 = arith.ori %c69, %872 : i32
-                %874 = arith.cmpi sgt, %843, %c105 : i32
-                %875 = arith.select %874, %c95, %c69 : i32
-                %876 = arith.ori %870, %875 : i32
-                %877 = arith.cmpi sgt, %843, %c106 : i32
-                %878 = arith.select %877, %c95, %c69 : i32
-                %879 = arith.ori %873, %878 : i32
-                %880 = arith.cmpi sgt, %843, %c107 : i32
-                %881 = arith.select %880, %c98, %c69 : i32
-                %882 = arith.ori %876, %881 : i32
-                %883 = arith.cmpi sgt, %843, %c108 : i32
-                %884 = arith.select %883, %c98, %c69 : i32
-                %885 = arith.ori %879, %884 : i32
-                %886 = arith.cmpi sgt, %843, %c51 : i32
-                %887 = arith.select %886, %c101, %c69 : i32
-                %888 = arith.ori %882, %887 : i32
-                %889 = arith.cmpi sgt, %843, %c109 : i32
-                %890 = arith.select %889, %c101, %c69 : i32
-                %891 = arith.ori %885, %890 : i32
-                %892 = vector.from_elements %864, %888, %867, %891 : vector<4xi32>
-                scf.yield %840, %892 : vector<4xi32>, vector<4xi32>
+              %775 = vector.broadcast %717 : f32 to vector<8xf32>
+              %776 = arith.subf %c91, %754#0 : f32
+              %777 = vector.broadcast %776 : f32 to vector<8xf32>
+              %778 = math.fma %700#0, %775, %777 : vector<8xf32>
+              %779 = wave.exp2 %778 : vector<8xf32>
+              %780 = math.fma %700#1, %775, %777 : vector<8xf32>
+              %781 = wave.exp2 %780 : vector<8xf32>
+              %782 = arith.truncf %779 : vector<8xf32> to vector<8xf16>
+              %783 = vector.bitcast %782 : vector<8xf16> to vector<4xi32>
+              %784 = wave.swap_halves %783 : vector<4xi32>
+              %785 = arith.select %3, %784, %783 : vector<4xi32>
+              %786 = arith.select %3, %783, %784 : vector<4xi32>
+              %787 = vector.shuffle %785, %786 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %788 = vector.bitcast %787 : vector<8xi32> to vector<16xf16>
+              %789 = arith.truncf %781 : vector<8xf32> to vector<8xf16>
+              %790 = vector.bitcast %789 : vector<8xf16> to vector<4xi32>
+              %791 = wave.swap_halves %790 : vector<4xi32>
+              %792 = arith.select %3, %791, %790 : vector<4xi32>
+              %793 = arith.select %3, %790, %791 : vector<4xi32>
+              %794 = vector.shuffle %792, %793 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %795 = vector.bitcast %794 : vector<8xi32> to vector<16xf16>
+              %796 = arith.addf %779, %781 : vector<8xf32>
+              %797 = vector.extract %796[0] : f32 from vector<8xf32>
+              %798 = vector.extract %796[1] : f32 from vector<8xf32>
+              %799 = vector.extract %796[2] : f32 from vector<8xf32>
+              %800 = vector.extract %796[3] : f32 from vector<8xf32>
+              %801 = vector.extract %796[4] : f32 from vector<8xf32>
+              %802 = vector.extract %796[5] : f32 from vector<8xf32>
+              %803 = vector.extract %796[6] : f32 from vector<8xf32>
+              %804 = vector.extract %796[7] : f32 from vector<8xf32>
+              %805 = arith.addf %797, %801 : f32
+              %806 = arith.addf %798, %802 : f32
+              %807 = arith.addf %799, %803 : f32
+              %808 = arith.addf %800, %804 : f32
+              %809 = arith.addf %805, %807 : f32
+              %810 = arith.addf %806, %808 : f32
+              %811 = arith.addf %809, %810 : f32
+              %812 = arith.addf %754#1, %811 : f32
+              %813 = wave.opaque %812 : f32
+              %814 = wave.opaque %413 : i32
+              %815 = arith.cmpi sgt, %814, %340 : i32
+              %816:2 = scf.if %815 -> (vector<4xi32>, vector<4xi32>) {
+                %817 = arith.subi %362, %412 : i32
+                %818 = arith.subi %817, %c69 : i32
+                %819 = arith.minsi %818, %c68 : i32
+                %820 = arith.maxsi %819, %c69 : i32
+                %821 = arith.cmpi sgt, %820, %c69 : i32
+                %822 = arith.select %821, %c93, %c69 : i32
+                %823 = arith.ori %c69, %822 : i32
+                %824 = arith.cmpi sgt, %820, %c66 : i32
+                %825 = arith.select %824, %c93, %c69 : i32
+                %826 = arith.ori %c69, %825 : i32
+                %827 = arith.cmpi sgt, %820, %c94 : i32
+                %828 = arith.select %827, %c95, %c69 : i32
+                %829 = arith.ori %823, %828 : i32
+                %830 = arith.cmpi sgt, %820, %c96 : i32
+                %831 = arith.select %830, %c95, %c69 : i32
+                %832 = arith.ori %826, %831 : i32
+                %833 = arith.cmpi sgt, %820, %c97 : i32
+                %834 = arith.select %833, %c98, %c69 : i32
+                %835 = arith.ori %829, %834 : i32
+                %836 = arith.cmpi sgt, %820, %c99 : i32
+                %837 = arith.select %836, %c98, %c69 : i32
+                %838 = arith.ori %832, %837 : i32
+                %839 = arith.cmpi sgt, %820, %c100 : i32
+                %840 = arith.select %839, %c101, %c69 : i32
+                %841 = arith.ori %835, %840 : i32
+                %842 = arith.cmpi sgt, %820, %c102 : i32
+                %843 = arith.select %842, %c101, %c69 : i32
+                %844 = arith.ori %838, %843 : i32
+                %845 = arith.cmpi sgt, %820, %c103 : i32
+                %846 = arith.select %845, %c93, %c69 : i32
+                %847 = arith.ori %c69, %846 : i32
+                %848 = arith.cmpi sgt, %820, %c104 : i32
+                %849 = arith.select %848, %c93, %c69 : i32
+                %850 = arith.ori %c69, %849 : i32
+                %851 = arith.cmpi sgt, %820, %c105 : i32
+                %852 = arith.select %851, %c95, %c69 : i32
+                %853 = arith.ori %847, %852 : i32
+                %854 = arith.cmpi sgt, %820, %c106 : i32
+                %855 = arith.select %854, %c95, %c69 : i32
+                %856 = arith.ori %850, %855 : i32
+                %857 = arith.cmpi sgt, %820, %c107 : i32
+                %858 = arith.select %857, %c98, %c69 : i32
+                %859 = arith.ori %853, %858 : i32
+                %860 = arith.cmpi sgt, %820, %c108 : i32
+                %861 = arith.select %860, %c98, %c69 : i32
+                %862 = arith.ori %856, %861 : i32
+                %863 = arith.cmpi sgt, %820, %c51 : i32
+                %864 = arith.select %863, %c101, %c69 : i32
+                %865 = arith.ori %859, %864 : i32
+                %866 = arith.cmpi sgt, %820, %c109 : i32
+                %867 = arith.select %866, %c101, %c69 : i32
+                %868 = arith.ori %862, %867 : i32
+                %869 = vector.from_elements %841, %865, %844, %868 : vector<4xi32>
+                %870 = arith.subi %817, %c68 : i32
+                %871 = arith.minsi %870, %c68 : i32
+                %872 = arith.maxsi %871, %c69 : i32
+                %873 = arith.cmpi sgt, %872, %c69 : i32
+                %874 = arith.select %873, %c93, %c69 : i32
+                %875 = arith.ori %c69, %874 : i32
+                %876 = arith.cmpi sgt, %872, %c66 : i32
+                %877 = arith.select %876, %c93, %c69 : i32
+                %878 = arith.ori %c69, %877 : i32
+                %879 = arith.cmpi sgt, %872, %c94 : i32
+                %880 = arith.select %879, %c95, %c69 : i32
+                %881 = arith.ori %875, %880 : i32
+                %882 = arith.cmpi sgt, %872, %c96 : i32
+                %883 = arith.select %882, %c95, %c69 : i32
+                %884 = arith.ori %878, %883 : i32
+                %885 = arith.cmpi sgt, %872, %c97 : i32
+                %886 = arith.select %885, %c98, %c69 : i32
+                %887 = arith.ori %881, %886 : i32
+                %888 = arith.cmpi sgt, %872, %c99 : i32
+                %889 = arith.select %888, %c98, %c69 : i32
+                %890 = arith.ori %884, %889 : i32
+                %891 = arith.cmpi sgt, %872, %c100 : i32
+                %892 = arith.select %891, %c101, %c69 : i32
+                %893 = arith.ori %887, %892 : i32
+                %894 = arith.cmpi sgt, %872, %c102 : i32
+                %895 = arith.select %894, %c101, %c69 : i32
+                %896 = arith.ori %890, %895 : i32
+                %897 = arith.cmpi sgt, %872, %c103 : i32
+                %898 = arith.select %897, %c93, %c69 : i32
+                %899 = arith.ori %c69, %898 : i32
+                %900 = arith.cmpi sgt, %872, %c104 : i32
+                %901 = arith.select %900, %c93, %c69 : i32
+                %902 = arith.ori %c69, %901 : i32
+                %903 = arith.cmpi sgt, %872, %c105 : i32
+                %904 = arith.select %903, %c95, %c69 : i32
+                %905 = arith.ori %899, %904 : i32
+                %906 = arith.cmpi sgt, %872, %c106 : i32
+                %907 = arith.select %906, %c95, %c69 : i32
+                %908 = arith.ori %902, %907 : i32
+                %909 = arith.cmpi sgt, %872, %c107 : i32
+                %910 = arith.select %909, %c98, %c69 : i32
+                %911 = arith.ori %905, %910 : i32
+                %912 = arith.cmpi sgt, %872, %c108 : i32
+                %913 = arith.select %912, %c98, %c69 : i32
+                %914 = arith.ori %908, %913 : i32
+                %915 = arith.cmpi sgt, %872, %c51 : i32
+                %916 = arith.select %915, %c101, %c69 : i32
+                %917 = arith.ori %911, %916 : i32
+                %918 = arith.cmpi sgt, %872, %c109 : i32
+                %919 = arith.select %918, %c101, %c69 : i32
+                %920 = arith.ori %914, %919 : i32
+                %921 = vector.from_elements %893, %917, %896, %920 : vector<4xi32>
+                scf.yield %869, %921 : vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %c92, %c92 : vector<4xi32>, vector<4xi32>
               }
-              %893 = wave.opaque %384 : i32
-              %894 = arith.cmpi sgt, %893, %311 : i32
-              %895:2 = scf.if %894 -> (vector<4xi32>, vector<4xi32>) {
-                %896 = arith.andi %649, %787#0 : vector<4xi32>
-                %897 = arith.andi %651, %787#1 : vector<4xi32>
-                scf.yield %896, %897 : vector<4xi32>, vector<4xi32>
+              %922 = wave.opaque %413 : i32
+              %923 = arith.cmpi sgt, %922, %340 : i32
+              %924:2 = scf.if %923 -> (vector<4xi32>, vector<4xi32>) {
+                %925 = arith.andi %678, %816#0 : vector<4xi32>
+                %926 = arith.andi %680, %816#1 : vector<4xi32>
+                scf.yield %925, %926 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %649, %651 : vector<4xi32>, vector<4xi32>
+                scf.yield %678, %680 : vector<4xi32>, vector<4xi32>
               }
-              %898 = vector.bitcast %895#0 : vector<4xi32> to vector<16xi8>
-              %899 = wave.fp8_decode "e5m2" packed %898 : vector<16xi8> -> vector<16xf16>
-              %900 = wave.mma %899, %759, %725#2 : vector<16xf16>, vector<8xf32>
-              %901 = vector.bitcast %895#1 : vector<4xi32> to vector<16xi8>
-              %902 = wave.fp8_decode "e5m2" packed %901 : vector<16xi8> -> vector<16xf16>
-              %903 = wave.mma %902, %766, %900 : vector<16xf16>, vector<8xf32>
-              %904 = wave.opaque %903 : vector<8xf32>
-              %905 = arith.addi %421, %c110 : index
-              %906 = vector.load %kv[%905] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %907 = arith.addi %424, %c110 : index
-              %908 = vector.load %kv[%907] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              wave.pin
-              %909 = wave.opaque %384 : i32
-              %910 = arith.cmpi sgt, %909, %311 : i32
-              %911:2 = scf.if %910 -> (vector<4xi32>, vector<4xi32>) {
-                %912 = arith.andi %664, %787#0 : vector<4xi32>
-                %913 = arith.andi %666, %787#1 : vector<4xi32>
-                scf.yield %912, %913 : vector<4xi32>, vector<4xi32>
-              } else {
-                scf.yield %664, %666 : vector<4xi32>, vector<4xi32>
-              }
-              %914 = vector.bitcast %911#0 : vector<4xi32> to vector<16xi8>
-              %915 = wave.fp8_decode "e5m2" packed %914 : vector<16xi8> -> vector<16xf16>
-              %916 = wave.mma %915, %759, %725#3 : vector<16xf16>, vector<8xf32>
-              %917 = vector.bitcast %911#1 : vector<4xi32> to vector<16xi8>
-              %918 = wave.fp8_decode "e5m2" packed %917 : vector<16xi8> -> vector<16xf16>
-              %919 = wave.mma %918, %766, %916 : vector<16xf16>, vector<8xf32>
-              %920 = wave.opaque %919 : vector<8xf32>
-              %921 = arith.addi %421, %c111 : index
-              %922 = vector.load %kv[%921] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %923 = arith.addi %424, %c111 : index
-              %924 = vector.load %kv[%923] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              wave.pin
-              %925 = wave.opaque %384 : i32
-              %926 = arith.cmpi sgt, %925, %311 : i32
-              %927:2 = scf.if %926 -> (vector<4xi32>, vector<4xi32>) {
-                %928 = arith.andi %906, %787#0 : vector<4xi32>
-                %929 = arith.andi %908, %787#1 : vector<4xi32>
-                scf.yield %928, %929 : vector<4xi32>, vector<4xi32>
-              } else {
-                scf.yield %906, %908 : vector<4xi32>, vector<4xi32>
-              }
-              %930 = vector.bitcast %927#0 : vector<4xi32> to vector<16xi8>
+              %927 = vector.bitcast %924#0 : vector<4xi32> to vector<16xi8>
+              %928 = wave.fp8_decode "e5m2" packed %927 : vector<16xi8> -> vector<16xf16>
+              %929 = wave.mma %928, %788, %754#2 : vector<16xf16>, vector<8xf32>
+              %930 = vector.bitcast %924#1 : vector<4xi32> to vector<16xi8>
               %931 = wave.fp8_decode "e5m2" packed %930 : vector<16xi8> -> vector<16xf16>
-              %932 = wave.mma %931, %759, %725#4 : vector<16xf16>, vector<8xf32>
-              %933 = vector.bitcast %927#1 : vector<4xi32> to vector<16xi8>
-              %934 = wave.fp8_decode "e5m2" packed %933 : vector<16xi8> -> vector<16xf16>
-              %935 = wave.mma %934, %766, %932 : vector<16xf16>, vector<8xf32>
-              %936 = wave.opaque %935 : vector<8xf32>
-              %937 = arith.addi %421, %c55 : index
-              %938 = vector.load %kv[%937] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %939 = arith.addi %424, %c55 : index
-              %940 = vector.load %kv[%939] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %932 = wave.mma %931, %795, %929 : vector<16xf16>, vector<8xf32>
+              %933 = wave.opaque %932 : vector<8xf32>
+              %934 = arith.addi %450, %c110 : index
+              %935 = vector.load %kv[%934] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %936 = arith.addi %453, %c110 : index
+              %937 = vector.load %kv[%936] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %941 = wave.opaque %384 : i32
-              %942 = arith.cmpi sgt, %941, %311 : i32
-              %943:2 = scf.if %942 -> (vector<4xi32>, vector<4xi32>) {
-                %944 = arith.andi %922, %787#0 : vector<4xi32>
-                %945 = arith.andi %924, %787#1 : vector<4xi32>
-                scf.yield %944, %945 : vector<4xi32>, vector<4xi32>
+              %938 = wave.opaque %413 : i32
+              %939 = arith.cmpi sgt, %938, %340 : i32
+              %940:2 = scf.if %939 -> (vector<4xi32>, vector<4xi32>) {
+                %941 = arith.andi %693, %816#0 : vector<4xi32>
+                %942 = arith.andi %695, %816#1 : vector<4xi32>
+                scf.yield %941, %942 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %922, %924 : vector<4xi32>, vector<4xi32>
+                scf.yield %693, %695 : vector<4xi32>, vector<4xi32>
               }
-              %946 = vector.bitcast %943#0 : vector<4xi32> to vector<16xi8>
+              %943 = vector.bitcast %940#0 : vector<4xi32> to vector<16xi8>
+              %944 = wave.fp8_decode "e5m2" packed %943 : vector<16xi8> -> vector<16xf16>
+              %945 = wave.mma %944, %788, %754#3 : vector<16xf16>, vector<8xf32>
+              %946 = vector.bitcast %940#1 : vector<4xi32> to vector<16xi8>
               %947 = wave.fp8_decode "e5m2" packed %946 : vector<16xi8> -> vector<16xf16>
-              %948 = wave.mma %947, %759, %725#5 : vector<16xf16>, vector<8xf32>
-              %949 = vector.bitcast %943#1 : vector<4xi32> to vector<16xi8>
-              %950 = wave.fp8_decode "e5m2" packed %949 : vector<16xi8> -> vector<16xf16>
-              %951 = wave.mma %950, %766, %948 : vector<16xf16>, vector<8xf32>
-              %952 = wave.opaque %951 : vector<8xf32>
-              %953 = arith.addi %421, %c112 : index
-              %954 = vector.load %kv[%953] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %955 = arith.addi %424, %c112 : index
-              %956 = vector.load %kv[%955] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %948 = wave.mma %947, %795, %945 : vector<16xf16>, vector<8xf32>
+              %949 = wave.opaque %948 : vector<8xf32>
+              %950 = arith.addi %450, %c111 : index
+              %951 = vector.load %kv[%950] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %952 = arith.addi %453, %c111 : index
+              %953 = vector.load %kv[%952] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %957 = wave.opaque %384 : i32
-              %958 = arith.cmpi sgt, %957, %311 : i32
-              %959:2 = scf.if %958 -> (vector<4xi32>, vector<4xi32>) {
-                %960 = arith.andi %938, %787#0 : vector<4xi32>
-                %961 = arith.andi %940, %787#1 : vector<4xi32>
-                scf.yield %960, %961 : vector<4xi32>, vector<4xi32>
+              %954 = wave.opaque %413 : i32
+              %955 = arith.cmpi sgt, %954, %340 : i32
+              %956:2 = scf.if %955 -> (vector<4xi32>, vector<4xi32>) {
+                %957 = arith.andi %935, %816#0 : vector<4xi32>
+                %958 = arith.andi %937, %816#1 : vector<4xi32>
+                scf.yield %957, %958 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %938, %940 : vector<4xi32>, vector<4xi32>
+                scf.yield %935, %937 : vector<4xi32>, vector<4xi32>
               }
-              %962 = vector.bitcast %959#0 : vector<4xi32> to vector<16xi8>
+              %959 = vector.bitcast %956#0 : vector<4xi32> to vector<16xi8>
+              %960 = wave.fp8_decode "e5m2" packed %959 : vector<16xi8> -> vector<16xf16>
+              %961 = wave.mma %960, %788, %754#4 : vector<16xf16>, vector<8xf32>
+              %962 = vector.bitcast %956#1 : vector<4xi32> to vector<16xi8>
               %963 = wave.fp8_decode "e5m2" packed %962 : vector<16xi8> -> vector<16xf16>
-              %964 = wave.mma %963, %759, %725#6 : vector<16xf16>, vector<8xf32>
-              %965 = vector.bitcast %959#1 : vector<4xi32> to vector<16xi8>
-              %966 = wave.fp8_decode "e5m2" packed %965 : vector<16xi8> -> vector<16xf16>
-              %967 = wave.mma %966, %766, %964 : vector<16xf16>, vector<8xf32>
-              %968 = wave.opaque %967 : vector<8xf32>
-              %969 = arith.addi %421, %c113 : index
-              %970 = vector.load %kv[%969] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %971 = arith.addi %424, %c113 : index
-              %972 = vector.load %kv[%971] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %964 = wave.mma %963, %795, %961 : vector<16xf16>, vector<8xf32>
+              %965 = wave.opaque %964 : vector<8xf32>
+              %966 = arith.addi %450, %c55 : index
+              %967 = vector.load %kv[%966] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %968 = arith.addi %453, %c55 : index
+              %969 = vector.load %kv[%968] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %973 = wave.opaque %384 : i32
-              %974 = arith.cmpi sgt, %973, %311 : i32
-              %975:2 = scf.if %974 -> (vector<4xi32>, vector<4xi32>) {
-                %976 = arith.andi %954, %787#0 : vector<4xi32>
-                %977 = arith.andi %956, %787#1 : vector<4xi32>
-                scf.yield %976, %977 : vector<4xi32>, vector<4xi32>
+              %970 = wave.opaque %413 : i32
+              %971 = arith.cmpi sgt, %970, %340 : i32
+              %972:2 = scf.if %971 -> (vector<4xi32>, vector<4xi32>) {
+                %973 = arith.andi %951, %816#0 : vector<4xi32>
+                %974 = arith.andi %953, %816#1 : vector<4xi32>
+                scf.yield %973, %974 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %954, %956 : vector<4xi32>, vector<4xi32>
+                scf.yield %951, %953 : vector<4xi32>, vector<4xi32>
               }
-              %978 = vector.bitcast %975#0 : vector<4xi32> to vector<16xi8>
+              %975 = vector.bitcast %972#0 : vector<4xi32> to vector<16xi8>
+              %976 = wave.fp8_decode "e5m2" packed %975 : vector<16xi8> -> vector<16xf16>
+              %977 = wave.mma %976, %788, %754#5 : vector<16xf16>, vector<8xf32>
+              %978 = vector.bitcast %972#1 : vector<4xi32> to vector<16xi8>
               %979 = wave.fp8_decode "e5m2" packed %978 : vector<16xi8> -> vector<16xf16>
-              %980 = wave.mma %979, %759, %725#7 : vector<16xf16>, vector<8xf32>
-              %981 = vector.bitcast %975#1 : vector<4xi32> to vector<16xi8>
-              %982 = wave.fp8_decode "e5m2" packed %981 : vector<16xi8> -> vector<16xf16>
-              %983 = wave.mma %982, %766, %980 : vector<16xf16>, vector<8xf32>
-              %984 = wave.opaque %983 : vector<8xf32>
-              %985 = arith.addi %421, %c114 : index
-              %986 = vector.load %kv[%985] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %987 = arith.addi %424, %c114 : index
-              %988 = vector.load %kv[%987] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %980 = wave.mma %979, %795, %977 : vector<16xf16>, vector<8xf32>
+              %981 = wave.opaque %980 : vector<8xf32>
+              %982 = arith.addi %450, %c112 : index
+              %983 = vector.load %kv[%982] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %984 = arith.addi %453, %c112 : index
+              %985 = vector.load %kv[%984] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %989 = wave.opaque %384 : i32
-              %990 = arith.cmpi sgt, %989, %311 : i32
-              %991:2 = scf.if %990 -> (vector<4xi32>, vector<4xi32>) {
-                %992 = arith.andi %970, %787#0 : vector<4xi32>
-                %993 = arith.andi %972, %787#1 : vector<4xi32>
-                scf.yield %992, %993 : vector<4xi32>, vector<4xi32>
+              %986 = wave.opaque %413 : i32
+              %987 = arith.cmpi sgt, %986, %340 : i32
+              %988:2 = scf.if %987 -> (vector<4xi32>, vector<4xi32>) {
+                %989 = arith.andi %967, %816#0 : vector<4xi32>
+                %990 = arith.andi %969, %816#1 : vector<4xi32>
+                scf.yield %989, %990 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %970, %972 : vector<4xi32>, vector<4xi32>
+                scf.yield %967, %969 : vector<4xi32>, vector<4xi32>
               }
-              %994 = vector.bitcast %991#0 : vector<4xi32> to vector<16xi8>
+              %991 = vector.bitcast %988#0 : vector<4xi32> to vector<16xi8>
+              %992 = wave.fp8_decode "e5m2" packed %991 : vector<16xi8> -> vector<16xf16>
+              %993 = wave.mma %992, %788, %754#6 : vector<16xf16>, vector<8xf32>
+              %994 = vector.bitcast %988#1 : vector<4xi32> to vector<16xi8>
               %995 = wave.fp8_decode "e5m2" packed %994 : vector<16xi8> -> vector<16xf16>
-              %996 = wave.mma %995, %759, %725#8 : vector<16xf16>, vector<8xf32>
-              %997 = vector.bitcast %991#1 : vector<4xi32> to vector<16xi8>
-              %998 = wave.fp8_decode "e5m2" packed %997 : vector<16xi8> -> vector<16xf16>
-              %999 = wave.mma %998, %766, %996 : vector<16xf16>, vector<8xf32>
-              %1000 = wave.opaque %999 : vector<8xf32>
-              %1001 = arith.addi %421, %c56 : index
-              %1002 = vector.load %kv[%1001] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1003 = arith.addi %424, %c56 : index
-              %1004 = vector.load %kv[%1003] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %996 = wave.mma %995, %795, %993 : vector<16xf16>, vector<8xf32>
+              %997 = wave.opaque %996 : vector<8xf32>
+              %998 = arith.addi %450, %c113 : index
+              %999 = vector.load %kv[%998] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1000 = arith.addi %453, %c113 : index
+              %1001 = vector.load %kv[%1000] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1005 = wave.opaque %384 : i32
-              %1006 = arith.cmpi sgt, %1005, %311 : i32
-              %1007:2 = scf.if %1006 -> (vector<4xi32>, vector<4xi32>) {
-                %1008 = arith.andi %986, %787#0 : vector<4xi32>
-                %1009 = arith.andi %988, %787#1 : vector<4xi32>
-                scf.yield %1008, %1009 : vector<4xi32>, vector<4xi32>
+              %1002 = wave.opaque %413 : i32
+              %1003 = arith.cmpi sgt, %1002, %340 : i32
+              %1004:2 = scf.if %1003 -> (vector<4xi32>, vector<4xi32>) {
+                %1005 = arith.andi %983, %816#0 : vector<4xi32>
+                %1006 = arith.andi %985, %816#1 : vector<4xi32>
+                scf.yield %1005, %1006 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %986, %988 : vector<4xi32>, vector<4xi32>
+                scf.yield %983, %985 : vector<4xi32>, vector<4xi32>
               }
-              %1010 = vector.bitcast %1007#0 : vector<4xi32> to vector<16xi8>
+              %1007 = vector.bitcast %1004#0 : vector<4xi32> to vector<16xi8>
+              %1008 = wave.fp8_decode "e5m2" packed %1007 : vector<16xi8> -> vector<16xf16>
+              %1009 = wave.mma %1008, %788, %754#7 : vector<16xf16>, vector<8xf32>
+              %1010 = vector.bitcast %1004#1 : vector<4xi32> to vector<16xi8>
               %1011 = wave.fp8_decode "e5m2" packed %1010 : vector<16xi8> -> vector<16xf16>
-              %1012 = wave.mma %1011, %759, %725#9 : vector<16xf16>, vector<8xf32>
-              %1013 = vector.bitcast %1007#1 : vector<4xi32> to vector<16xi8>
-              %1014 = wave.fp8_decode "e5m2" packed %1013 : vector<16xi8> -> vector<16xf16>
-              %1015 = wave.mma %1014, %766, %1012 : vector<16xf16>, vector<8xf32>
-              %1016 = wave.opaque %1015 : vector<8xf32>
-              %1017 = arith.addi %421, %c115 : index
-              %1018 = vector.load %kv[%1017] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1019 = arith.addi %424, %c115 : index
-              %1020 = vector.load %kv[%1019] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1012 = wave.mma %1011, %795, %1009 : vector<16xf16>, vector<8xf32>
+              %1013 = wave.opaque %1012 : vector<8xf32>
+              %1014 = arith.addi %450, %c114 : index
+              %1015 = vector.load %kv[%1014] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1016 = arith.addi %453, %c114 : index
+              %1017 = vector.load %kv[%1016] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1021 = wave.opaque %384 : i32
-              %1022 = arith.cmpi sgt, %1021, %311 : i32
-              %1023:2 = scf.if %1022 -> (vector<4xi32>, vector<4xi32>) {
-                %1024 = arith.andi %1002, %787#0 : vector<4xi32>
-                %1025 = arith.andi %1004, %787#1 : vector<4xi32>
-                scf.yield %1024, %1025 : vector<4xi32>, vector<4xi32>
+              %1018 = wave.opaque %413 : i32
+              %1019 = arith.cmpi sgt, %1018, %340 : i32
+              %1020:2 = scf.if %1019 -> (vector<4xi32>, vector<4xi32>) {
+                %1021 = arith.andi %999, %816#0 : vector<4xi32>
+                %1022 = arith.andi %1001, %816#1 : vector<4xi32>
+                scf.yield %1021, %1022 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1002, %1004 : vector<4xi32>, vector<4xi32>
+                scf.yield %999, %1001 : vector<4xi32>, vector<4xi32>
               }
-              %1026 = vector.bitcast %1023#0 : vector<4xi32> to vector<16xi8>
+              %1023 = vector.bitcast %1020#0 : vector<4xi32> to vector<16xi8>
+              %1024 = wave.fp8_decode "e5m2" packed %1023 : vector<16xi8> -> vector<16xf16>
+              %1025 = wave.mma %1024, %788, %754#8 : vector<16xf16>, vector<8xf32>
+              %1026 = vector.bitcast %1020#1 : vector<4xi32> to vector<16xi8>
               %1027 = wave.fp8_decode "e5m2" packed %1026 : vector<16xi8> -> vector<16xf16>
-              %1028 = wave.mma %1027, %759, %725#10 : vector<16xf16>, vector<8xf32>
-              %1029 = vector.bitcast %1023#1 : vector<4xi32> to vector<16xi8>
-              %1030 = wave.fp8_decode "e5m2" packed %1029 : vector<16xi8> -> vector<16xf16>
-              %1031 = wave.mma %1030, %766, %1028 : vector<16xf16>, vector<8xf32>
-              %1032 = wave.opaque %1031 : vector<8xf32>
-              %1033 = arith.addi %421, %c116 : index
-              %1034 = vector.load %kv[%1033] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1035 = arith.addi %424, %c116 : index
-              %1036 = vector.load %kv[%1035] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1028 = wave.mma %1027, %795, %1025 : vector<16xf16>, vector<8xf32>
+              %1029 = wave.opaque %1028 : vector<8xf32>
+              %1030 = arith.addi %450, %c56 : index
+              %1031 = vector.load %kv[%1030] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1032 = arith.addi %453, %c56 : index
+              %1033 = vector.load %kv[%1032] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1037 = wave.opaque %384 : i32
-              %1038 = arith.cmpi sgt, %1037, %311 : i32
-              %1039:2 = scf.if %1038 -> (vector<4xi32>, vector<4xi32>) {
-                %1040 = arith.andi %1018, %787#0 : vector<4xi32>
-                %1041 = arith.andi %1020, %787#1 : vector<4xi32>
-                scf.yield %1040, %1041 : vector<4xi32>, vector<4xi32>
+              %1034 = wave.opaque %413 : i32
+              %1035 = arith.cmpi sgt, %1034, %340 : i32
+              %1036:2 = scf.if %1035 -> (vector<4xi32>, vector<4xi32>) {
+                %1037 = arith.andi %1015, %816#0 : vector<4xi32>
+                %1038 = arith.andi %1017, %816#1 : vector<4xi32>
+                scf.yield %1037, %1038 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1018, %1020 : vector<4xi32>, vector<4xi32>
+                scf.yield %1015, %1017 : vector<4xi32>, vector<4xi32>
               }
-              %1042 = vector.bitcast %1039#0 : vector<4xi32> to vector<16xi8>
+              %1039 = vector.bitcast %1036#0 : vector<4xi32> to vector<16xi8>
+              %1040 = wave.fp8_decode "e5m2" packed %1039 : vector<16xi8> -> vector<16xf16>
+              %1041 = wave.mma %1040, %788, %754#9 : vector<16xf16>, vector<8xf32>
+              %1042 = vector.bitcast %1036#1 : vector<4xi32> to vector<16xi8>
               %1043 = wave.fp8_decode "e5m2" packed %1042 : vector<16xi8> -> vector<16xf16>
-              %1044 = wave.mma %1043, %759, %725#11 : vector<16xf16>, vector<8xf32>
-              %1045 = vector.bitcast %1039#1 : vector<4xi32> to vector<16xi8>
-              %1046 = wave.fp8_decode "e5m2" packed %1045 : vector<16xi8> -> vector<16xf16>
-              %1047 = wave.mma %1046, %766, %1044 : vector<16xf16>, vector<8xf32>
-              %1048 = wave.opaque %1047 : vector<8xf32>
-              %1049 = arith.addi %421, %c117 : index
-              %1050 = vector.load %kv[%1049] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1051 = arith.addi %424, %c117 : index
-              %1052 = vector.load %kv[%1051] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1044 = wave.mma %1043, %795, %1041 : vector<16xf16>, vector<8xf32>
+              %1045 = wave.opaque %1044 : vector<8xf32>
+              %1046 = arith.addi %450, %c115 : index
+              %1047 = vector.load %kv[%1046] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1048 = arith.addi %453, %c115 : index
+              %1049 = vector.load %kv[%1048] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1053 = wave.opaque %384 : i32
-              %1054 = arith.cmpi sgt, %1053, %311 : i32
-              %1055:2 = scf.if %1054 -> (vector<4xi32>, vector<4xi32>) {
-                %1056 = arith.andi %1034, %787#0 : vector<4xi32>
-                %1057 = arith.andi %1036, %787#1 : vector<4xi32>
-                scf.yield %1056, %1057 : vector<4xi32>, vector<4xi32>
+              %1050 = wave.opaque %413 : i32
+              %1051 = arith.cmpi sgt, %1050, %340 : i32
+              %1052:2 = scf.if %1051 -> (vector<4xi32>, vector<4xi32>) {
+                %1053 = arith.andi %1031, %816#0 : vector<4xi32>
+                %1054 = arith.andi %1033, %816#1 : vector<4xi32>
+                scf.yield %1053, %1054 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1034, %1036 : vector<4xi32>, vector<4xi32>
+                scf.yield %1031, %1033 : vector<4xi32>, vector<4xi32>
               }
-              %1058 = vector.bitcast %1055#0 : vector<4xi32> to vector<16xi8>
+              %1055 = vector.bitcast %1052#0 : vector<4xi32> to vector<16xi8>
+              %1056 = wave.fp8_decode "e5m2" packed %1055 : vector<16xi8> -> vector<16xf16>
+              %1057 = wave.mma %1056, %788, %754#10 : vector<16xf16>, vector<8xf32>
+              %1058 = vector.bitcast %1052#1 : vector<4xi32> to vector<16xi8>
               %1059 = wave.fp8_decode "e5m2" packed %1058 : vector<16xi8> -> vector<16xf16>
-              %1060 = wave.mma %1059, %759, %725#12 : vector<16xf16>, vector<8xf32>
-              %1061 = vector.bitcast %1055#1 : vector<4xi32> to vector<16xi8>
-              %1062 = wave.fp8_decode "e5m2" packed %1061 : vector<16xi8> -> vector<16xf16>
-              %1063 = wave.mma %1062, %766, %1060 : vector<16xf16>, vector<8xf32>
-              %1064 = wave.opaque %1063 : vector<8xf32>
-              %1065 = arith.addi %421, %c57 : index
-              %1066 = vector.load %kv[%1065] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1067 = arith.addi %424, %c57 : index
-              %1068 = vector.load %kv[%1067] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1060 = wave.mma %1059, %795, %1057 : vector<16xf16>, vector<8xf32>
+              %1061 = wave.opaque %1060 : vector<8xf32>
+              %1062 = arith.addi %450, %c116 : index
+              %1063 = vector.load %kv[%1062] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1064 = arith.addi %453, %c116 : index
+              %1065 = vector.load %kv[%1064] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1069 = wave.opaque %384 : i32
-              %1070 = arith.cmpi sgt, %1069, %311 : i32
-              %1071:2 = scf.if %1070 -> (vector<4xi32>, vector<4xi32>) {
-                %1072 = arith.andi %1050, %787#0 : vector<4xi32>
-                %1073 = arith.andi %1052, %787#1 : vector<4xi32>
-                scf.yield %1072, %1073 : vector<4xi32>, vector<4xi32>
+              %1066 = wave.opaque %413 : i32
+              %1067 = arith.cmpi sgt, %1066, %340 : i32
+              %1068:2 = scf.if %1067 -> (vector<4xi32>, vector<4xi32>) {
+                %1069 = arith.andi %1047, %816#0 : vector<4xi32>
+                %1070 = arith.andi %1049, %816#1 : vector<4xi32>
+                scf.yield %1069, %1070 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1050, %1052 : vector<4xi32>, vector<4xi32>
+                scf.yield %1047, %1049 : vector<4xi32>, vector<4xi32>
               }
-              %1074 = vector.bitcast %1071#0 : vector<4xi32> to vector<16xi8>
+              %1071 = vector.bitcast %1068#0 : vector<4xi32> to vector<16xi8>
+              %1072 = wave.fp8_decode "e5m2" packed %1071 : vector<16xi8> -> vector<16xf16>
+              %1073 = wave.mma %1072, %788, %754#11 : vector<16xf16>, vector<8xf32>
+              %1074 = vector.bitcast %1068#1 : vector<4xi32> to vector<16xi8>
               %1075 = wave.fp8_decode "e5m2" packed %1074 : vector<16xi8> -> vector<16xf16>
-              %1076 = wave.mma %1075, %759, %725#13 : vector<16xf16>, vector<8xf32>
-              %1077 = vector.bitcast %1071#1 : vector<4xi32> to vector<16xi8>
-              %1078 = wave.fp8_decode "e5m2" packed %1077 : vector<16xi8> -> vector<16xf16>
-              %1079 = wave.mma %1078, %766, %1076 : vector<16xf16>, vector<8xf32>
-              %1080 = wave.opaque %1079 : vector<8xf32>
-              %1081 = arith.addi %421, %c118 : index
-              %1082 = vector.load %kv[%1081] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1083 = arith.addi %424, %c118 : index
-              %1084 = vector.load %kv[%1083] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1076 = wave.mma %1075, %795, %1073 : vector<16xf16>, vector<8xf32>
+              %1077 = wave.opaque %1076 : vector<8xf32>
+              %1078 = arith.addi %450, %c117 : index
+              %1079 = vector.load %kv[%1078] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1080 = arith.addi %453, %c117 : index
+              %1081 = vector.load %kv[%1080] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1085 = wave.opaque %384 : i32
-              %1086 = arith.cmpi sgt, %1085, %311 : i32
-              %1087:2 = scf.if %1086 -> (vector<4xi32>, vector<4xi32>) {
-                %1088 = arith.andi %1066, %787#0 : vector<4xi32>
-                %1089 = arith.andi %1068, %787#1 : vector<4xi32>
-                scf.yield %1088, %1089 : vector<4xi32>, vector<4xi32>
+              %1082 = wave.opaque %413 : i32
+              %1083 = arith.cmpi sgt, %1082, %340 : i32
+              %1084:2 = scf.if %1083 -> (vector<4xi32>, vector<4xi32>) {
+                %1085 = arith.andi %1063, %816#0 : vector<4xi32>
+                %1086 = arith.andi %1065, %816#1 : vector<4xi32>
+                scf.yield %1085, %1086 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1066, %1068 : vector<4xi32>, vector<4xi32>
+                scf.yield %1063, %1065 : vector<4xi32>, vector<4xi32>
               }
-              %1090 = vector.bitcast %1087#0 : vector<4xi32> to vector<16xi8>
+              %1087 = vector.bitcast %1084#0 : vector<4xi32> to vector<16xi8>
+              %1088 = wave.fp8_decode "e5m2" packed %1087 : vector<16xi8> -> vector<16xf16>
+              %1089 = wave.mma %1088, %788, %754#12 : vector<16xf16>, vector<8xf32>
+              %1090 = vector.bitcast %1084#1 : vector<4xi32> to vector<16xi8>
               %1091 = wave.fp8_decode "e5m2" packed %1090 : vector<16xi8> -> vector<16xf16>
-              %1092 = wave.mma %1091, %759, %725#14 : vector<16xf16>, vector<8xf32>
-              %1093 = vector.bitcast %1087#1 : vector<4xi32> to vector<16xi8>
-              %1094 = wave.fp8_decode "e5m2" packed %1093 : vector<16xi8> -> vector<16xf16>
-              %1095 = wave.mma %1094, %766, %1092 : vector<16xf16>, vector<8xf32>
-              %1096 = wave.opaque %1095 : vector<8xf32>
-              %1097 = arith.addi %421, %c119 : index
-              %1098 = vector.load %kv[%1097] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1099 = arith.addi %424, %c119 : index
-              %1100 = vector.load %kv[%1099] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1092 = wave.mma %1091, %795, %1089 : vector<16xf16>, vector<8xf32>
+              %1093 = wave.opaque %1092 : vector<8xf32>
+              %1094 = arith.addi %450, %c57 : index
+              %1095 = vector.load %kv[%1094] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1096 = arith.addi %453, %c57 : index
+              %1097 = vector.load %kv[%1096] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1101 = wave.opaque %384 : i32
-              %1102 = arith.cmpi sgt, %1101, %311 : i32
-              %1103:2 = scf.if %1102 -> (vector<4xi32>, vector<4xi32>) {
-                %1104 = arith.andi %1082, %787#0 : vector<4xi32>
-                %1105 = arith.andi %1084, %787#1 : vector<4xi32>
-                scf.yield %1104, %1105 : vector<4xi32>, vector<4xi32>
+              %1098 = wave.opaque %413 : i32
+              %1099 = arith.cmpi sgt, %1098, %340 : i32
+              %1100:2 = scf.if %1099 -> (vector<4xi32>, vector<4xi32>) {
+                %1101 = arith.andi %1079, %816#0 : vector<4xi32>
+                %1102 = arith.andi %1081, %816#1 : vector<4xi32>
+                scf.yield %1101, %1102 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1082, %1084 : vector<4xi32>, vector<4xi32>
+                scf.yield %1079, %1081 : vector<4xi32>, vector<4xi32>
               }
-              %1106 = vector.bitcast %1103#0 : vector<4xi32> to vector<16xi8>
+              %1103 = vector.bitcast %1100#0 : vector<4xi32> to vector<16xi8>
+              %1104 = wave.fp8_decode "e5m2" packed %1103 : vector<16xi8> -> vector<16xf16>
+              %1105 = wave.mma %1104, %788, %754#13 : vector<16xf16>, vector<8xf32>
+              %1106 = vector.bitcast %1100#1 : vector<4xi32> to vector<16xi8>
               %1107 = wave.fp8_decode "e5m2" packed %1106 : vector<16xi8> -> vector<16xf16>
-              %1108 = wave.mma %1107, %759, %725#15 : vector<16xf16>, vector<8xf32>
-              %1109 = vector.bitcast %1103#1 : vector<4xi32> to vector<16xi8>
-              %1110 = wave.fp8_decode "e5m2" packed %1109 : vector<16xi8> -> vector<16xf16>
-              %1111 = wave.mma %1110, %766, %1108 : vector<16xf16>, vector<8xf32>
-              %1112 = wave.opaque %1111 : vector<8xf32>
-              %1113 = arith.addi %421, %c120 : index
-              %1114 = vector.load %kv[%1113] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1115 = arith.addi %424, %c120 : index
-              %1116 = vector.load %kv[%1115] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1108 = wave.mma %1107, %795, %1105 : vector<16xf16>, vector<8xf32>
+              %1109 = wave.opaque %1108 : vector<8xf32>
+              %1110 = arith.addi %450, %c118 : index
+              %1111 = vector.load %kv[%1110] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1112 = arith.addi %453, %c118 : index
+              %1113 = vector.load %kv[%1112] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1117 = wave.opaque %384 : i32
-              %1118 = arith.cmpi sgt, %1117, %311 : i32
-              %1119:2 = scf.if %1118 -> (vector<4xi32>, vector<4xi32>) {
-                %1120 = arith.andi %1098, %787#0 : vector<4xi32>
-                %1121 = arith.andi %1100, %787#1 : vector<4xi32>
-                scf.yield %1120, %1121 : vector<4xi32>, vector<4xi32>
+              %1114 = wave.opaque %413 : i32
+              %1115 = arith.cmpi sgt, %1114, %340 : i32
+              %1116:2 = scf.if %1115 -> (vector<4xi32>, vector<4xi32>) {
+                %1117 = arith.andi %1095, %816#0 : vector<4xi32>
+                %1118 = arith.andi %1097, %816#1 : vector<4xi32>
+                scf.yield %1117, %1118 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1098, %1100 : vector<4xi32>, vector<4xi32>
+                scf.yield %1095, %1097 : vector<4xi32>, vector<4xi32>
               }
-              %1122 = vector.bitcast %1119#0 : vector<4xi32> to vector<16xi8>
+              %1119 = vector.bitcast %1116#0 : vector<4xi32> to vector<16xi8>
+              %1120 = wave.fp8_decode "e5m2" packed %1119 : vector<16xi8> -> vector<16xf16>
+              %1121 = wave.mma %1120, %788, %754#14 : vector<16xf16>, vector<8xf32>
+              %1122 = vector.bitcast %1116#1 : vector<4xi32> to vector<16xi8>
               %1123 = wave.fp8_decode "e5m2" packed %1122 : vector<16xi8> -> vector<16xf16>
-              %1124 = wave.mma %1123, %759, %725#16 : vector<16xf16>, vector<8xf32>
-              %1125 = vector.bitcast %1119#1 : vector<4xi32> to vector<16xi8>
-              %1126 = wave.fp8_decode "e5m2" packed %1125 : vector<16xi8> -> vector<16xf16>
-              %1127 = wave.mma %1126, %766, %1124 : vector<16xf16>, vector<8xf32>
-              %1128 = wave.opaque %1127 : vector<8xf32>
+              %1124 = wave.mma %1123, %795, %1121 : vector<16xf16>, vector<8xf32>
+              %1125 = wave.opaque %1124 : vector<8xf32>
+              %1126 = arith.addi %450, %c119 : index
+              %1127 = vector.load %kv[%1126] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1128 = arith.addi %453, %c119 : index
+              %1129 = vector.load %kv[%1128] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1129 = wave.opaque %384 : i32
-              %1130 = arith.cmpi sgt, %1129, %311 : i32
-              %1131:2 = scf.if %1130 -> (vector<4xi32>, vector<4xi32>) {
-                %1132 = arith.andi %1114, %787#0 : vector<4xi32>
-                %1133 = arith.andi %1116, %787#1 : vector<4xi32>
-                scf.yield %1132, %1133 : vector<4xi32>, vector<4xi32>
+              %1130 = wave.opaque %413 : i32
+              %1131 = arith.cmpi sgt, %1130, %340 : i32
+              %1132:2 = scf.if %1131 -> (vector<4xi32>, vector<4xi32>) {
+                %1133 = arith.andi %1111, %816#0 : vector<4xi32>
+                %1134 = arith.andi %1113, %816#1 : vector<4xi32>
+                scf.yield %1133, %1134 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1114, %1116 : vector<4xi32>, vector<4xi32>
+                scf.yield %1111, %1113 : vector<4xi32>, vector<4xi32>
               }
-              %1134 = vector.bitcast %1131#0 : vector<4xi32> to vector<16xi8>
-              %1135 = wave.fp8_decode "e5m2" packed %1134 : vector<16xi8> -> vector<16xf16>
-              %1136 = wave.mma %1135, %759, %725#17 : vector<16xf16>, vector<8xf32>
-              %1137 = vector.bitcast %1131#1 : vector<4xi32> to vector<16xi8>
-              %1138 = wave.fp8_decode "e5m2" packed %1137 : vector<16xi8> -> vector<16xf16>
-              %1139 = wave.mma %1138, %766, %1136 : vector<16xf16>, vector<8xf32>
-              %1140 = wave.opaque %1139 : vector<8xf32>
+              %1135 = vector.bitcast %1132#0 : vector<4xi32> to vector<16xi8>
+              %1136 = wave.fp8_decode "e5m2" packed %1135 : vector<16xi8> -> vector<16xf16>
+              %1137 = wave.mma %1136, %788, %754#15 : vector<16xf16>, vector<8xf32>
+              %1138 = vector.bitcast %1132#1 : vector<4xi32> to vector<16xi8>
+              %1139 = wave.fp8_decode "e5m2" packed %1138 : vector<16xi8> -> vector<16xf16>
+              %1140 = wave.mma %1139, %795, %1137 : vector<16xf16>, vector<8xf32>
+              %1141 = wave.opaque %1140 : vector<8xf32>
+              %1142 = arith.addi %450, %c120 : index
+              %1143 = vector.load %kv[%1142] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1144 = arith.addi %453, %c120 : index
+              %1145 = vector.load %kv[%1144] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1141 = wave.opaque %384 : i32
-              %1142 = arith.cmpi slt, %1141, %333 : i32
-              %1143:2 = scf.if %1142 -> (vector<4xi32>, vector<4xi32>) {
-                %1144 = arith.addi %410, %35 : index
-                %1145 = arith.addi %1144, %c9 : index
-                %1146 = vector.load %kv[%1145] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1147 = arith.addi %418, %35 : index
-                %1148 = arith.addi %1147, %c9 : index
-                %1149 = vector.load %kv[%1148] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %1146, %1149 : vector<4xi32>, vector<4xi32>
+              %1146 = wave.opaque %413 : i32
+              %1147 = arith.cmpi sgt, %1146, %340 : i32
+              %1148:2 = scf.if %1147 -> (vector<4xi32>, vector<4xi32>) {
+                %1149 = arith.andi %1127, %816#0 : vector<4xi32>
+                %1150 = arith.andi %1129, %816#1 : vector<4xi32>
+                scf.yield %1149, %1150 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1131#0, %1131#1 : vector<4xi32>, vector<4xi32>
+                scf.yield %1127, %1129 : vector<4xi32>, vector<4xi32>
               }
-              scf.yield %1143#0, %1143#1, %725#0, %784, %904, %920, %936, %952, %968, %984, %1000, %1016, %1032, %1048, %1064, %1080, %1096, %1112, %1128, %1140 : vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %1151 = vector.bitcast %1148#0 : vector<4xi32> to vector<16xi8>
+              %1152 = wave.fp8_decode "e5m2" packed %1151 : vector<16xi8> -> vector<16xf16>
+              %1153 = wave.mma %1152, %788, %754#16 : vector<16xf16>, vector<8xf32>
+              %1154 = vector.bitcast %1148#1 : vector<4xi32> to vector<16xi8>
+              %1155 = wave.fp8_decode "e5m2" packed %1154 : vector<16xi8> -> vector<16xf16>
+              %1156 = wave.mma %1155, %795, %1153 : vector<16xf16>, vector<8xf32>
+              %1157 = wave.opaque %1156 : vector<8xf32>
+              wave.pin
+              %1158 = wave.opaque %413 : i32
+              %1159 = arith.cmpi sgt, %1158, %340 : i32
+              %1160:2 = scf.if %1159 -> (vector<4xi32>, vector<4xi32>) {
+                %1161 = arith.andi %1143, %816#0 : vector<4xi32>
+                %1162 = arith.andi %1145, %816#1 : vector<4xi32>
+                scf.yield %1161, %1162 : vector<4xi32>, vector<4xi32>
+              } else {
+                scf.yield %1143, %1145 : vector<4xi32>, vector<4xi32>
+              }
+              %1163 = vector.bitcast %1160#0 : vector<4xi32> to vector<16xi8>
+              %1164 = wave.fp8_decode "e5m2" packed %1163 : vector<16xi8> -> vector<16xf16>
+              %1165 = wave.mma %1164, %788, %754#17 : vector<16xf16>, vector<8xf32>
+              %1166 = vector.bitcast %1160#1 : vector<4xi32> to vector<16xi8>
+              %1167 = wave.fp8_decode "e5m2" packed %1166 : vector<16xi8> -> vector<16xf16>
+              %1168 = wave.mma %1167, %795, %1165 : vector<16xf16>, vector<8xf32>
+              %1169 = wave.opaque %1168 : vector<8xf32>
+              wave.pin
+              %1170 = wave.opaque %413 : i32
+              %1171 = arith.cmpi slt, %1170, %362 : i32
+              %1172:2 = scf.if %1171 -> (vector<4xi32>, vector<4xi32>) {
+                %1173 = arith.addi %439, %35 : index
+                %1174 = arith.addi %1173, %c9 : index
+                %1175 = vector.load %kv[%1174] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1176 = arith.addi %447, %35 : index
+                %1177 = arith.addi %1176, %c9 : index
+                %1178 = vector.load %kv[%1177] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %1175, %1178 : vector<4xi32>, vector<4xi32>
+              } else {
+                scf.yield %1160#0, %1160#1 : vector<4xi32>, vector<4xi32>
+              }
+              scf.yield %1172#0, %1172#1, %754#0, %813, %933, %949, %965, %981, %997, %1013, %1029, %1045, %1061, %1077, %1093, %1109, %1125, %1141, %1157, %1169 : vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %1150 = wave.opaque %c9 : index
-            %1151 = arith.addi %0, %1150 : index
-            %1152 = arith.cmpi eq, %331, %328 : i32
-            %1153 = wave.swap_halves %381#3 : f32
-            %1154 = arith.addf %381#3, %1153 : f32
-            %1155 = arith.addi %1151, %c9 : index
-            %1156:2 = scf.if %1152 -> (f32, f32) {
+            %1179 = wave.opaque %c9 : index
+            %1180 = arith.addi %0, %1179 : index
+            %1181 = arith.cmpi eq, %360, %357 : i32
+            %1182 = wave.swap_halves %410#3 : f32
+            %1183 = arith.addf %410#3, %1182 : f32
+            %1184 = arith.addi %1180, %c9 : index
+            %1185:2 = scf.if %1181 -> (f32, f32) {
               scf.yield %c73, %c74 : f32, f32
             } else {
-              %1157 = arith.addi %1155, %c9 : index
-              %1158 = memref.load %8[%1157] : memref<?xf32>
-              %1159 = arith.addi %1155, %c20 : index
-              %1160 = memref.load %8[%1159] : memref<?xf32>
-              scf.yield %1158, %1160 : f32, f32
+              %1186 = arith.addi %1184, %c9 : index
+              %1187 = memref.load %8[%1186] : memref<?xf32>
+              %1188 = arith.addi %1184, %c20 : index
+              %1189 = memref.load %8[%1188] : memref<?xf32>
+              scf.yield %1187, %1189 : f32, f32
             }
-            %1161 = arith.maxnumf %1156#0, %381#2 fastmath<nnan> : f32
-            %1162 = arith.subf %1156#0, %1161 : f32
-            %1163 = wave.exp2 %1162 : f32
-            %1164 = arith.subf %381#2, %1161 : f32
-            %1165 = wave.exp2 %1164 : f32
-            %1166 = arith.mulf %1156#1, %1163 : f32
-            %1167 = math.fma %1154, %1165, %1166 : f32
-            memref.store %1161, %8[%1155] : memref<?xf32>
-            %1168 = arith.addi %1155, %c20 : index
-            memref.store %1167, %8[%1168] : memref<?xf32>
-            %1169 = vector.broadcast %1163 : f32 to vector<8xf32>
-            %1170 = vector.broadcast %1165 : f32 to vector<8xf32>
-            scf.if %1152 {
-              %1171 = arith.muli %1151, %c12 : index
-              %1172 = arith.addi %c9, %1171 : index
-              %1173 = arith.addi %1172, %c9 : index
-              %1174 = arith.addi %1173, %c9 : index
-              %1175 = vector.shuffle %381#4, %381#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1175, %5[%1174] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1176 = vector.shuffle %381#4, %381#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1177 = arith.addi %1174, %c32 : index
-              vector.store %1176, %5[%1177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1178 = arith.addi %1173, %c17 : index
-              %1179 = vector.shuffle %381#5, %381#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1179, %5[%1178] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1180 = vector.shuffle %381#5, %381#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1181 = arith.addi %1178, %c32 : index
-              vector.store %1180, %5[%1181] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1182 = arith.addi %1173, %c52 : index
-              %1183 = vector.shuffle %381#6, %381#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1183, %5[%1182] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1184 = vector.shuffle %381#6, %381#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1185 = arith.addi %1182, %c32 : index
-              vector.store %1184, %5[%1185] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1186 = arith.addi %1173, %c53 : index
-              %1187 = vector.shuffle %381#7, %381#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1187, %5[%1186] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1188 = vector.shuffle %381#7, %381#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1189 = arith.addi %1186, %c32 : index
-              vector.store %1188, %5[%1189] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1190 = arith.addi %1173, %c54 : index
-              %1191 = vector.shuffle %381#8, %381#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1191, %5[%1190] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1192 = vector.shuffle %381#8, %381#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1193 = arith.addi %1190, %c32 : index
-              vector.store %1192, %5[%1193] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1194 = arith.addi %1173, %c55 : index
-              %1195 = vector.shuffle %381#9, %381#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1195, %5[%1194] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1196 = vector.shuffle %381#9, %381#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1197 = arith.addi %1194, %c32 : index
-              vector.store %1196, %5[%1197] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1198 = arith.addi %1173, %c56 : index
-              %1199 = vector.shuffle %381#10, %381#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1199, %5[%1198] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1200 = vector.shuffle %381#10, %381#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1201 = arith.addi %1198, %c32 : index
-              vector.store %1200, %5[%1201] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1202 = arith.addi %1173, %c57 : index
-              %1203 = vector.shuffle %381#11, %381#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1203, %5[%1202] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1204 = vector.shuffle %381#11, %381#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1205 = arith.addi %1202, %c32 : index
-              vector.store %1204, %5[%1205] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1206 = arith.addi %1173, %c16 : index
-              %1207 = vector.shuffle %381#12, %381#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1207, %5[%1206] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1208 = vector.shuffle %381#12, %381#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1209 = arith.addi %1206, %c32 : index
-              vector.store %1208, %5[%1209] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1210 = arith.addi %1173, %c58 : index
-              %1211 = vector.shuffle %381#13, %381#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1211, %5[%1210] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1212 = vector.shuffle %381#13, %381#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1213 = arith.addi %1210, %c32 : index
-              vector.store %1212, %5[%1213] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1214 = arith.addi %1173, %c59 : index
-              %1215 = vector.shuffle %381#14, %381#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1215, %5[%1214] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1216 = vector.shuffle %381#14, %381#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1217 = arith.addi %1214, %c32 : index
-              vector.store %1216, %5[%1217] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1218 = arith.addi %1173, %c60 : index
-              %1219 = vector.shuffle %381#15, %381#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1219, %5[%1218] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1220 = vector.shuffle %381#15, %381#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1221 = arith.addi %1218, %c32 : index
-              vector.store %1220, %5[%1221] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1222 = arith.addi %1173, %c61 : index
-              %1223 = vector.shuffle %381#16, %381#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1223, %5[%1222] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1224 = vector.shuffle %381#16, %381#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1225 = arith.addi %1222, %c32 : index
-              vector.store %1224, %5[%1225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1226 = arith.addi %1173, %c62 : index
-              %1227 = vector.shuffle %381#17, %381#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1227, %5[%1226] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1228 = vector.shuffle %381#17, %381#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1229 = arith.addi %1226, %c32 : index
-              vector.store %1228, %5[%1229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1230 = arith.addi %1173, %c63 : index
-              %1231 = vector.shuffle %381#18, %381#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1231, %5[%1230] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1232 = vector.shuffle %381#18, %381#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1233 = arith.addi %1230, %c32 : index
-              vector.store %1232, %5[%1233] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1234 = arith.addi %1173, %c64 : index
-              %1235 = vector.shuffle %381#19, %381#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1235, %5[%1234] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1236 = vector.shuffle %381#19, %381#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1237 = arith.addi %1234, %c32 : index
-              vector.store %1236, %5[%1237] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1190 = arith.maxnumf %1185#0, %410#2 fastmath<nnan> : f32
+            %1191 = arith.subf %1185#0, %1190 : f32
+            %1192 = wave.exp2 %1191 : f32
+            %1193 = arith.subf %410#2, %1190 : f32
+            %1194 = wave.exp2 %1193 : f32
+            %1195 = arith.mulf %1185#1, %1192 : f32
+            %1196 = math.fma %1183, %1194, %1195 : f32
+            memref.store %1190, %8[%1184] : memref<?xf32>
+            %1197 = arith.addi %1184, %c20 : index
+            memref.store %1196, %8[%1197] : memref<?xf32>
+            %1198 = vector.broadcast %1192 : f32 to vector<8xf32>
+            %1199 = vector.broadcast %1194 : f32 to vector<8xf32>
+            scf.if %1181 {
+              %1200 = arith.muli %1180, %c12 : index
+              %1201 = arith.addi %c9, %1200 : index
+              %1202 = arith.addi %1201, %c9 : index
+              %1203 = arith.addi %1202, %c9 : index
+              %1204 = vector.shuffle %410#4, %410#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1204, %5[%1203] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1205 = vector.shuffle %410#4, %410#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1206 = arith.addi %1203, %c32 : index
+              vector.store %1205, %5[%1206] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1207 = arith.addi %1202, %c17 : index
+              %1208 = vector.shuffle %410#5, %410#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1208, %5[%1207] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1209 = vector.shuffle %410#5, %410#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1210 = arith.addi %1207, %c32 : index
+              vector.store %1209, %5[%1210] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1211 = arith.addi %1202, %c52 : index
+              %1212 = vector.shuffle %410#6, %410#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1212, %5[%1211] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1213 = vector.shuffle %410#6, %410#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1214 = arith.addi %1211, %c32 : index
+              vector.store %1213, %5[%1214] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1215 = arith.addi %1202, %c53 : index
+              %1216 = vector.shuffle %410#7, %410#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1216, %5[%1215] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1217 = vector.shuffle %410#7, %410#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1218 = arith.addi %1215, %c32 : index
+              vector.store %1217, %5[%1218] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1219 = arith.addi %1202, %c54 : index
+              %1220 = vector.shuffle %410#8, %410#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1220, %5[%1219] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1221 = vector.shuffle %410#8, %410#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1222 = arith.addi %1219, %c32 : index
+              vector.store %1221, %5[%1222] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1223 = arith.addi %1202, %c55 : index
+              %1224 = vector.shuffle %410#9, %410#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1224, %5[%1223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1225 = vector.shuffle %410#9, %410#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1226 = arith.addi %1223, %c32 : index
+              vector.store %1225, %5[%1226] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1227 = arith.addi %1202, %c56 : index
+              %1228 = vector.shuffle %410#10, %410#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1228, %5[%1227] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1229 = vector.shuffle %410#10, %410#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1230 = arith.addi %1227, %c32 : index
+              vector.store %1229, %5[%1230] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1231 = arith.addi %1202, %c57 : index
+              %1232 = vector.shuffle %410#11, %410#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1232, %5[%1231] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1233 = vector.shuffle %410#11, %410#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1234 = arith.addi %1231, %c32 : index
+              vector.store %1233, %5[%1234] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1235 = arith.addi %1202, %c16 : index
+              %1236 = vector.shuffle %410#12, %410#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1236, %5[%1235] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1237 = vector.shuffle %410#12, %410#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1238 = arith.addi %1235, %c32 : index
+              vector.store %1237, %5[%1238] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1239 = arith.addi %1202, %c58 : index
+              %1240 = vector.shuffle %410#13, %410#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1240, %5[%1239] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1241 = vector.shuffle %410#13, %410#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1242 = arith.addi %1239, %c32 : index
+              vector.store %1241, %5[%1242] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1243 = arith.addi %1202, %c59 : index
+              %1244 = vector.shuffle %410#14, %410#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1244, %5[%1243] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1245 = vector.shuffle %410#14, %410#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1246 = arith.addi %1243, %c32 : index
+              vector.store %1245, %5[%1246] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1247 = arith.addi %1202, %c60 : index
+              %1248 = vector.shuffle %410#15, %410#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1248, %5[%1247] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1249 = vector.shuffle %410#15, %410#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1250 = arith.addi %1247, %c32 : index
+              vector.store %1249, %5[%1250] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1251 = arith.addi %1202, %c61 : index
+              %1252 = vector.shuffle %410#16, %410#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1252, %5[%1251] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1253 = vector.shuffle %410#16, %410#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1254 = arith.addi %1251, %c32 : index
+              vector.store %1253, %5[%1254] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1255 = arith.addi %1202, %c62 : index
+              %1256 = vector.shuffle %410#17, %410#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1256, %5[%1255] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1257 = vector.shuffle %410#17, %410#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1258 = arith.addi %1255, %c32 : index
+              vector.store %1257, %5[%1258] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1259 = arith.addi %1202, %c63 : index
+              %1260 = vector.shuffle %410#18, %410#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1260, %5[%1259] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1261 = vector.shuffle %410#18, %410#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1262 = arith.addi %1259, %c32 : index
+              vector.store %1261, %5[%1262] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1263 = arith.addi %1202, %c64 : index
+              %1264 = vector.shuffle %410#19, %410#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1264, %5[%1263] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1265 = vector.shuffle %410#19, %410#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1266 = arith.addi %1263, %c32 : index
+              vector.store %1265, %5[%1266] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1238 = arith.muli %1151, %c12 : index
-              %1239 = arith.addi %c9, %1238 : index
-              %1240 = arith.addi %1239, %c9 : index
-              %1241 = arith.addi %1240, %c9 : index
-              %1242 = vector.load %5[%1241] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1243 = arith.addi %1241, %c32 : index
-              %1244 = vector.load %5[%1243] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1245 = vector.shuffle %1242, %1244 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1246 = arith.mulf %1245, %1169 : vector<8xf32>
-              %1247 = math.fma %381#4, %1170, %1246 : vector<8xf32>
-              %1248 = vector.shuffle %1247, %1247 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1248, %5[%1241] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1249 = vector.shuffle %1247, %1247 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1249, %5[%1243] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1250 = arith.addi %1240, %c17 : index
-              %1251 = vector.load %5[%1250] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1252 = arith.addi %1250, %c32 : index
-              %1253 = vector.load %5[%1252] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1254 = vector.shuffle %1251, %1253 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1255 = arith.mulf %1254, %1169 : vector<8xf32>
-              %1256 = math.fma %381#5, %1170, %1255 : vector<8xf32>
-              %1257 = vector.shuffle %1256, %1256 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1257, %5[%1250] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1258 = vector.shuffle %1256, %1256 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1258, %5[%1252] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1259 = arith.addi %1240, %c52 : index
-              %1260 = vector.load %5[%1259] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1261 = arith.addi %1259, %c32 : index
-              %1262 = vector.load %5[%1261] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1263 = vector.shuffle %1260, %1262 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1264 = arith.mulf %1263, %1169 : vector<8xf32>
-              %1265 = math.fma %381#6, %1170, %1264 : vector<8xf32>
-              %1266 = vector.shuffle %1265, %1265 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1266, %5[%1259] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1267 = vector.shuffle %1265, %1265 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1267, %5[%1261] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1268 = arith.addi %1240, %c53 : index
-              %1269 = vector.load %5[%1268] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1270 = arith.addi %1268, %c32 : index
+              %1267 = arith.muli %1180, %c12 : index
+              %1268 = arith.addi %c9, %1267 : index
+              %1269 = arith.addi %1268, %c9 : index
+              %1270 = arith.addi %1269, %c9 : index
               %1271 = vector.load %5[%1270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1272 = vector.shuffle %1269, %1271 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1273 = arith.mulf %1272, %1169 : vector<8xf32>
-              %1274 = math.fma %381#7, %1170, %1273 : vector<8xf32>
-              %1275 = vector.shuffle %1274, %1274 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1275, %5[%1268] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1276 = vector.shuffle %1274, %1274 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1276, %5[%1270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1277 = arith.addi %1240, %c54 : index
-              %1278 = vector.load %5[%1277] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1279 = arith.addi %1277, %c32 : index
+              %1272 = arith.addi %1270, %c32 : index
+              %1273 = vector.load %5[%1272] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1274 = vector.shuffle %1271, %1273 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1275 = arith.mulf %1274, %1198 : vector<8xf32>
+              %1276 = math.fma %410#4, %1199, %1275 : vector<8xf32>
+              %1277 = vector.shuffle %1276, %1276 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1277, %5[%1270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1278 = vector.shuffle %1276, %1276 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1278, %5[%1272] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1279 = arith.addi %1269, %c17 : index
               %1280 = vector.load %5[%1279] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1281 = vector.shuffle %1278, %1280 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1282 = arith.mulf %1281, %1169 : vector<8xf32>
-              %1283 = math.fma %381#8, %1170, %1282 : vector<8xf32>
-              %1284 = vector.shuffle %1283, %1283 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1284, %5[%1277] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1285 = vector.shuffle %1283, %1283 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1285, %5[%1279] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1286 = arith.addi %1240, %c55 : index
-              %1287 = vector.load %5[%1286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1288 = arith.addi %1286, %c32 : index
+              %1281 = arith.addi %1279, %c32 : index
+              %1282 = vector.load %5[%1281] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1283 = vector.shuffle %1280, %1282 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1284 = arith.mulf %1283, %1198 : vector<8xf32>
+              %1285 = math.fma %410#5, %1199, %1284 : vector<8xf32>
+              %1286 = vector.shuffle %1285, %1285 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1286, %5[%1279] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1287 = vector.shuffle %1285, %1285 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1287, %5[%1281] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1288 = arith.addi %1269, %c52 : index
               %1289 = vector.load %5[%1288] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1290 = vector.shuffle %1287, %1289 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1291 = arith.mulf %1290, %1169 : vector<8xf32>
-              %1292 = math.fma %381#9, %1170, %1291 : vector<8xf32>
-              %1293 = vector.shuffle %1292, %1292 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1293, %5[%1286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1294 = vector.shuffle %1292, %1292 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1294, %5[%1288] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1295 = arith.addi %1240, %c56 : index
-              %1296 = vector.load %5[%1295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1297 = arith.addi %1295, %c32 : index
+              %1290 = arith.addi %1288, %c32 : index
+              %1291 = vector.load %5[%1290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1292 = vector.shuffle %1289, %1291 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1293 = arith.mulf %1292, %1198 : vector<8xf32>
+              %1294 = math.fma %410#6, %1199, %1293 : vector<8xf32>
+              %1295 = vector.shuffle %1294, %1294 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1295, %5[%1288] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1296 = vector.shuffle %1294, %1294 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1296, %5[%1290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1297 = arith.addi %1269, %c53 : index
               %1298 = vector.load %5[%1297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1299 = vector.shuffle %1296, %1298 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1300 = arith.mulf %1299, %1169 : vector<8xf32>
-              %1301 = math.fma %381#10, %1170, %1300 : vector<8xf32>
-              %1302 = vector.shuffle %1301, %1301 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1302, %5[%1295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1303 = vector.shuffle %1301, %1301 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1303, %5[%1297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1304 = arith.addi %1240, %c57 : index
-              %1305 = vector.load %5[%1304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1306 = arith.addi %1304, %c32 : index
+              %1299 = arith.addi %1297, %c32 : index
+              %1300 = vector.load %5[%1299] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1301 = vector.shuffle %1298, %1300 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1302 = arith.mulf %1301, %1198 : vector<8xf32>
+              %1303 = math.fma %410#7, %1199, %1302 : vector<8xf32>
+              %1304 = vector.shuffle %1303, %1303 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1304, %5[%1297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1305 = vector.shuffle %1303, %1303 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1305, %5[%1299] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1306 = arith.addi %1269, %c54 : index
               %1307 = vector.load %5[%1306] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1308 = vector.shuffle %1305, %1307 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1309 = arith.mulf %1308, %1169 : vector<8xf32>
-              %1310 = math.fma %381#11, %1170, %1309 : vector<8xf32>
-              %1311 = vector.shuffle %1310, %1310 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1311, %5[%1304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1312 = vector.shuffle %1310, %1310 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1312, %5[%1306] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1313 = arith.addi %1240, %c16 : index
-              %1314 = vector.load %5[%1313] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1315 = arith.addi %1313, %c32 : index
+              %1308 = arith.addi %1306, %c32 : index
+              %1309 = vector.load %5[%1308] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1310 = vector.shuffle %1307, %1309 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1311 = arith.mulf %1310, %1198 : vector<8xf32>
+              %1312 = math.fma %410#8, %1199, %1311 : vector<8xf32>
+              %1313 = vector.shuffle %1312, %1312 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1313, %5[%1306] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1314 = vector.shuffle %1312, %1312 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1314, %5[%1308] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1315 = arith.addi %1269, %c55 : index
               %1316 = vector.load %5[%1315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1317 = vector.shuffle %1314, %1316 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1318 = arith.mulf %1317, %1169 : vector<8xf32>
-              %1319 = math.fma %381#12, %1170, %1318 : vector<8xf32>
-              %1320 = vector.shuffle %1319, %1319 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1320, %5[%1313] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1321 = vector.shuffle %1319, %1319 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1321, %5[%1315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1322 = arith.addi %1240, %c58 : index
-              %1323 = vector.load %5[%1322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1324 = arith.addi %1322, %c32 : index
+              %1317 = arith.addi %1315, %c32 : index
+              %1318 = vector.load %5[%1317] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1319 = vector.shuffle %1316, %1318 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1320 = arith.mulf %1319, %1198 : vector<8xf32>
+              %1321 = math.fma %410#9, %1199, %1320 : vector<8xf32>
+              %1322 = vector.shuffle %1321, %1321 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1322, %5[%1315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1323 = vector.shuffle %1321, %1321 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1323, %5[%1317] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1324 = arith.addi %1269, %c56 : index
               %1325 = vector.load %5[%1324] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1326 = vector.shuffle %1323, %1325 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1327 = arith.mulf %1326, %1169 : vector<8xf32>
-              %1328 = math.fma %381#13, %1170, %1327 : vector<8xf32>
-              %1329 = vector.shuffle %1328, %1328 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1329, %5[%1322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1330 = vector.shuffle %1328, %1328 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1330, %5[%1324] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1331 = arith.addi %1240, %c59 : index
-              %1332 = vector.load %5[%1331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1333 = arith.addi %1331, %c32 : index
+              %1326 = arith.addi %1324, %c32 : index
+              %1327 = vector.load %5[%1326] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1328 = vector.shuffle %1325, %1327 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1329 = arith.mulf %1328, %1198 : vector<8xf32>
+              %1330 = math.fma %410#10, %1199, %1329 : vector<8xf32>
+              %1331 = vector.shuffle %1330, %1330 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1331, %5[%1324] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1332 = vector.shuffle %1330, %1330 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1332, %5[%1326] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1333 = arith.addi %1269, %c57 : index
               %1334 = vector.load %5[%1333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1335 = vector.shuffle %1332, %1334 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1336 = arith.mulf %1335, %1169 : vector<8xf32>
-              %1337 = math.fma %381#14, %1170, %1336 : vector<8xf32>
-              %1338 = vector.shuffle %1337, %1337 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1338, %5[%1331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1339 = vector.shuffle %1337, %1337 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1339, %5[%1333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1340 = arith.addi %1240, %c60 : index
-              %1341 = vector.load %5[%1340] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1342 = arith.addi %1340, %c32 : index
+              %1335 = arith.addi %1333, %c32 : index
+              %1336 = vector.load %5[%1335] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1337 = vector.shuffle %1334, %1336 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1338 = arith.mulf %1337, %1198 : vector<8xf32>
+              %1339 = math.fma %410#11, %1199, %1338 : vector<8xf32>
+              %1340 = vector.shuffle %1339, %1339 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1340, %5[%1333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1341 = vector.shuffle %1339, %1339 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1341, %5[%1335] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1342 = arith.addi %1269, %c16 : index
               %1343 = vector.load %5[%1342] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1344 = vector.shuffle %1341, %1343 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1345 = arith.mulf %1344, %1169 : vector<8xf32>
-              %1346 = math.fma %381#15, %1170, %1345 : vector<8xf32>
-              %1347 = vector.shuffle %1346, %1346 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1347, %5[%1340] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1348 = vector.shuffle %1346, %1346 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1348, %5[%1342] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1349 = arith.addi %1240, %c61 : index
-              %1350 = vector.load %5[%1349] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1351 = arith.addi %1349, %c32 : index
+              %1344 = arith.addi %1342, %c32 : index
+              %1345 = vector.load %5[%1344] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1346 = vector.shuffle %1343, %1345 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1347 = arith.mulf %1346, %1198 : vector<8xf32>
+              %1348 = math.fma %410#12, %1199, %1347 : vector<8xf32>
+              %1349 = vector.shuffle %1348, %1348 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1349, %5[%1342] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1350 = vector.shuffle %1348, %1348 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1350, %5[%1344] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1351 = arith.addi %1269, %c58 : index
               %1352 = vector.load %5[%1351] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1353 = vector.shuffle %1350, %1352 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1354 = arith.mulf %1353, %1169 : vector<8xf32>
-              %1355 = math.fma %381#16, %1170, %1354 : vector<8xf32>
-              %1356 = vector.shuffle %1355, %1355 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1356, %5[%1349] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1357 = vector.shuffle %1355, %1355 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1357, %5[%1351] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1358 = arith.addi %1240, %c62 : index
-              %1359 = vector.load %5[%1358] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1360 = arith.addi %1358, %c32 : index
+              %1353 = arith.addi %1351, %c32 : index
+              %1354 = vector.load %5[%1353] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1355 = vector.shuffle %1352, %1354 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1356 = arith.mulf %1355, %1198 : vector<8xf32>
+              %1357 = math.fma %410#13, %1199, %1356 : vector<8xf32>
+              %1358 = vector.shuffle %1357, %1357 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1358, %5[%1351] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1359 = vector.shuffle %1357, %1357 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1359, %5[%1353] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1360 = arith.addi %1269, %c59 : index
               %1361 = vector.load %5[%1360] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1362 = vector.shuffle %1359, %1361 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1363 = arith.mulf %1362, %1169 : vector<8xf32>
-              %1364 = math.fma %381#17, %1170, %1363 : vector<8xf32>
-              %1365 = vector.shuffle %1364, %1364 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1365, %5[%1358] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1366 = vector.shuffle %1364, %1364 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1366, %5[%1360] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1367 = arith.addi %1240, %c63 : index
-              %1368 = vector.load %5[%1367] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1369 = arith.addi %1367, %c32 : index
+              %1362 = arith.addi %1360, %c32 : index
+              %1363 = vector.load %5[%1362] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1364 = vector.shuffle %1361, %1363 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1365 = arith.mulf %1364, %1198 : vector<8xf32>
+              %1366 = math.fma %410#14, %1199, %1365 : vector<8xf32>
+              %1367 = vector.shuffle %1366, %1366 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1367, %5[%1360] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1368 = vector.shuffle %1366, %1366 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1368, %5[%1362] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1369 = arith.addi %1269, %c60 : index
               %1370 = vector.load %5[%1369] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1371 = vector.shuffle %1368, %1370 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1372 = arith.mulf %1371, %1169 : vector<8xf32>
-              %1373 = math.fma %381#18, %1170, %1372 : vector<8xf32>
-              %1374 = vector.shuffle %1373, %1373 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1374, %5[%1367] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1375 = vector.shuffle %1373, %1373 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1375, %5[%1369] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1376 = arith.addi %1240, %c64 : index
-              %1377 = vector.load %5[%1376] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1378 = arith.addi %1376, %c32 : index
+              %1371 = arith.addi %1369, %c32 : index
+              %1372 = vector.load %5[%1371] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1373 = vector.shuffle %1370, %1372 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1374 = arith.mulf %1373, %1198 : vector<8xf32>
+              %1375 = math.fma %410#15, %1199, %1374 : vector<8xf32>
+              %1376 = vector.shuffle %1375, %1375 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1376, %5[%1369] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1377 = vector.shuffle %1375, %1375 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1377, %5[%1371] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1378 = arith.addi %1269, %c61 : index
               %1379 = vector.load %5[%1378] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1380 = vector.shuffle %1377, %1379 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1381 = arith.mulf %1380, %1169 : vector<8xf32>
-              %1382 = math.fma %381#19, %1170, %1381 : vector<8xf32>
-              %1383 = vector.shuffle %1382, %1382 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1383, %5[%1376] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1384 = vector.shuffle %1382, %1382 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1384, %5[%1378] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1380 = arith.addi %1378, %c32 : index
+              %1381 = vector.load %5[%1380] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1382 = vector.shuffle %1379, %1381 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1383 = arith.mulf %1382, %1198 : vector<8xf32>
+              %1384 = math.fma %410#16, %1199, %1383 : vector<8xf32>
+              %1385 = vector.shuffle %1384, %1384 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1385, %5[%1378] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1386 = vector.shuffle %1384, %1384 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1386, %5[%1380] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1387 = arith.addi %1269, %c62 : index
+              %1388 = vector.load %5[%1387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1389 = arith.addi %1387, %c32 : index
+              %1390 = vector.load %5[%1389] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1391 = vector.shuffle %1388, %1390 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1392 = arith.mulf %1391, %1198 : vector<8xf32>
+              %1393 = math.fma %410#17, %1199, %1392 : vector<8xf32>
+              %1394 = vector.shuffle %1393, %1393 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1394, %5[%1387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1395 = vector.shuffle %1393, %1393 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1395, %5[%1389] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1396 = arith.addi %1269, %c63 : index
+              %1397 = vector.load %5[%1396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1398 = arith.addi %1396, %c32 : index
+              %1399 = vector.load %5[%1398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1400 = vector.shuffle %1397, %1399 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1401 = arith.mulf %1400, %1198 : vector<8xf32>
+              %1402 = math.fma %410#18, %1199, %1401 : vector<8xf32>
+              %1403 = vector.shuffle %1402, %1402 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1403, %5[%1396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1404 = vector.shuffle %1402, %1402 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1404, %5[%1398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1405 = arith.addi %1269, %c64 : index
+              %1406 = vector.load %5[%1405] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1407 = arith.addi %1405, %c32 : index
+              %1408 = vector.load %5[%1407] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1409 = vector.shuffle %1406, %1408 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1410 = arith.mulf %1409, %1198 : vector<8xf32>
+              %1411 = math.fma %410#19, %1199, %1410 : vector<8xf32>
+              %1412 = vector.shuffle %1411, %1411 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1412, %5[%1405] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1413 = vector.shuffle %1411, %1411 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1413, %5[%1407] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1385 = arith.cmpi sgt, %320, %c71 : i32
-          scf.if %1385 {
-            %1386 = arith.cmpi eq, %328, %325 : i32
-            %1387 = wave.opaque %c9 : index
-            %1388 = arith.addi %0, %1387 : index
-            %1389 = arith.addi %1388, %c9 : index
-            %1390 = arith.addi %1389, %c9 : index
-            %1391 = memref.load %8[%1390] : memref<?xf32>
-            %1392 = arith.addi %1389, %c20 : index
-            %1393 = memref.load %8[%1392] : memref<?xf32>
-            %1394 = arith.addi %1388, %c24 : index
-            %1395:2 = scf.if %1386 -> (f32, f32) {
+          %1414 = arith.cmpi sgt, %349, %c71 : i32
+          scf.if %1414 {
+            %1415 = arith.cmpi eq, %357, %354 : i32
+            %1416 = wave.opaque %c9 : index
+            %1417 = arith.addi %0, %1416 : index
+            %1418 = arith.addi %1417, %c9 : index
+            %1419 = arith.addi %1418, %c9 : index
+            %1420 = memref.load %8[%1419] : memref<?xf32>
+            %1421 = arith.addi %1418, %c20 : index
+            %1422 = memref.load %8[%1421] : memref<?xf32>
+            %1423 = arith.addi %1417, %c24 : index
+            %1424:2 = scf.if %1415 -> (f32, f32) {
               scf.yield %c73, %c74 : f32, f32
             } else {
-              %1396 = arith.addi %1394, %c9 : index
-              %1397 = memref.load %8[%1396] : memref<?xf32>
-              %1398 = arith.addi %1394, %c20 : index
-              %1399 = memref.load %8[%1398] : memref<?xf32>
-              scf.yield %1397, %1399 : f32, f32
+              %1425 = arith.addi %1423, %c9 : index
+              %1426 = memref.load %8[%1425] : memref<?xf32>
+              %1427 = arith.addi %1423, %c20 : index
+              %1428 = memref.load %8[%1427] : memref<?xf32>
+              scf.yield %1426, %1428 : f32, f32
             }
-            %1400 = arith.maxnumf %1395#0, %1391 fastmath<nnan> : f32
-            %1401 = arith.subf %1395#0, %1400 : f32
-            %1402 = wave.exp2 %1401 : f32
-            %1403 = arith.subf %1391, %1400 : f32
-            %1404 = wave.exp2 %1403 : f32
-            %1405 = arith.mulf %1395#1, %1402 : f32
-            %1406 = math.fma %1393, %1404, %1405 : f32
-            memref.store %1400, %8[%1394] : memref<?xf32>
-            %1407 = arith.addi %1394, %c20 : index
-            memref.store %1406, %8[%1407] : memref<?xf32>
-            %1408 = vector.broadcast %1402 : f32 to vector<8xf32>
-            %1409 = vector.broadcast %1404 : f32 to vector<8xf32>
-            scf.for %1410 = %c9 to %c3 step %c4 {
-              %1411 = arith.muli %1388, %c12 : index
-              %1412 = arith.addi %c9, %1411 : index
-              %1413 = arith.addi %1412, %c9 : index
-              %1414 = arith.muli %1410, %c17 : index
-              %1415 = arith.addi %1413, %1414 : index
-              %1416 = vector.load %5[%1415] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1417 = arith.addi %1415, %c32 : index
-              %1418 = vector.load %5[%1417] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1419 = vector.shuffle %1416, %1418 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1386 {
-                %1420 = arith.addi %16, %1411 : index
-                %1421 = arith.addi %1420, %c9 : index
-                %1422 = arith.addi %1421, %1414 : index
-                %1423 = vector.shuffle %1419, %1419 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1423, %partial[%1422] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1424 = vector.shuffle %1419, %1419 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1425 = arith.addi %1422, %c32 : index
-                vector.store %1424, %partial[%1425] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1429 = arith.maxnumf %1424#0, %1420 fastmath<nnan> : f32
+            %1430 = arith.subf %1424#0, %1429 : f32
+            %1431 = wave.exp2 %1430 : f32
+            %1432 = arith.subf %1420, %1429 : f32
+            %1433 = wave.exp2 %1432 : f32
+            %1434 = arith.mulf %1424#1, %1431 : f32
+            %1435 = math.fma %1422, %1433, %1434 : f32
+            memref.store %1429, %8[%1423] : memref<?xf32>
+            %1436 = arith.addi %1423, %c20 : index
+            memref.store %1435, %8[%1436] : memref<?xf32>
+            %1437 = vector.broadcast %1431 : f32 to vector<8xf32>
+            %1438 = vector.broadcast %1433 : f32 to vector<8xf32>
+            scf.for %1439 = %c9 to %c3 step %c4 {
+              %1440 = arith.muli %1417, %c12 : index
+              %1441 = arith.addi %c9, %1440 : index
+              %1442 = arith.addi %1441, %c9 : index
+              %1443 = arith.muli %1439, %c17 : index
+              %1444 = arith.addi %1442, %1443 : index
+              %1445 = vector.load %5[%1444] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1446 = arith.addi %1444, %c32 : index
+              %1447 = vector.load %5[%1446] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1448 = vector.shuffle %1445, %1447 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1415 {
+                %1449 = arith.addi %16, %1440 : index
+                %1450 = arith.addi %1449, %c9 : index
+                %1451 = arith.addi %1450, %1443 : index
+                %1452 = vector.shuffle %1448, %1448 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1452, %partial[%1451] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1453 = vector.shuffle %1448, %1448 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1454 = arith.addi %1451, %c32 : index
+                vector.store %1453, %partial[%1454] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1426 = arith.addi %16, %1411 : index
-                %1427 = arith.addi %1426, %c9 : index
-                %1428 = arith.addi %1427, %1414 : index
-                %1429 = vector.load %partial[%1428] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1430 = arith.addi %1428, %c32 : index
-                %1431 = vector.load %partial[%1430] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1432 = vector.shuffle %1429, %1431 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1433 = arith.mulf %1432, %1408 : vector<8xf32>
-                %1434 = math.fma %1419, %1409, %1433 : vector<8xf32>
-                %1435 = vector.shuffle %1434, %1434 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1435, %partial[%1428] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1436 = vector.shuffle %1434, %1434 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                vector.store %1436, %partial[%1430] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1455 = arith.addi %16, %1440 : index
+                %1456 = arith.addi %1455, %c9 : index
+                %1457 = arith.addi %1456, %1443 : index
+                %1458 = vector.load %partial[%1457] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1459 = arith.addi %1457, %c32 : index
+                %1460 = vector.load %partial[%1459] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1461 = vector.shuffle %1458, %1460 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1462 = arith.mulf %1461, %1437 : vector<8xf32>
+                %1463 = math.fma %1448, %1438, %1462 : vector<8xf32>
+                %1464 = vector.shuffle %1463, %1463 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1464, %partial[%1457] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1465 = vector.shuffle %1463, %1463 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1465, %partial[%1459] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
           }
         }
-        %1437 = arith.cmpi sgt, %320, %c70 : i32
-        scf.if %1437 {
-          %1438 = arith.cmpi eq, %325, %c69 : i32
-          %1439 = wave.opaque %c9 : index
-          %1440 = arith.addi %0, %1439 : index
-          %1441 = arith.addi %1440, %c24 : index
-          %1442 = arith.addi %1441, %c9 : index
-          %1443 = memref.load %8[%1442] : memref<?xf32>
-          %1444 = arith.addi %1441, %c20 : index
-          %1445 = memref.load %8[%1444] : memref<?xf32>
-          %1446 = arith.addi %1440, %c32 : index
-          %1447:2 = scf.if %1438 -> (f32, f32) {
+        %1466 = arith.cmpi sgt, %349, %c70 : i32
+        scf.if %1466 {
+          %1467 = arith.cmpi eq, %354, %c69 : i32
+          %1468 = wave.opaque %c9 : index
+          %1469 = arith.addi %0, %1468 : index
+          %1470 = arith.addi %1469, %c24 : index
+          %1471 = arith.addi %1470, %c9 : index
+          %1472 = memref.load %8[%1471] : memref<?xf32>
+          %1473 = arith.addi %1470, %c20 : index
+          %1474 = memref.load %8[%1473] : memref<?xf32>
+          %1475 = arith.addi %1469, %c32 : index
+          %1476:2 = scf.if %1467 -> (f32, f32) {
             scf.yield %c73, %c74 : f32, f32
           } else {
-            %1448 = arith.addi %1446, %c9 : index
-            %1449 = memref.load %8[%1448] : memref<?xf32>
-            %1450 = arith.addi %1446, %c20 : index
-            %1451 = memref.load %8[%1450] : memref<?xf32>
-            scf.yield %1449, %1451 : f32, f32
+            %1477 = arith.addi %1475, %c9 : index
+            %1478 = memref.load %8[%1477] : memref<?xf32>
+            %1479 = arith.addi %1475, %c20 : index
+            %1480 = memref.load %8[%1479] : memref<?xf32>
+            scf.yield %1478, %1480 : f32, f32
           }
-          %1452 = arith.maxnumf %1447#0, %1443 fastmath<nnan> : f32
-          %1453 = arith.subf %1447#0, %1452 : f32
-          %1454 = wave.exp2 %1453 : f32
-          %1455 = arith.subf %1443, %1452 : f32
-          %1456 = wave.exp2 %1455 : f32
-          %1457 = arith.mulf %1447#1, %1454 : f32
-          %1458 = math.fma %1445, %1456, %1457 : f32
-          memref.store %1452, %8[%1446] : memref<?xf32>
-          %1459 = arith.addi %1446, %c20 : index
-          memref.store %1458, %8[%1459] : memref<?xf32>
-          %1460 = vector.broadcast %1454 : f32 to vector<8xf32>
-          %1461 = vector.broadcast %1456 : f32 to vector<8xf32>
-          scf.for %1462 = %c9 to %c3 step %c4 {
-            %1463 = arith.muli %1440, %c12 : index
-            %1464 = arith.addi %16, %1463 : index
-            %1465 = arith.addi %1464, %c9 : index
-            %1466 = arith.muli %1462, %c17 : index
-            %1467 = arith.addi %1465, %1466 : index
-            %1468 = vector.load %partial[%1467] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1469 = arith.addi %1467, %c32 : index
-            %1470 = vector.load %partial[%1469] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1471 = vector.shuffle %1468, %1470 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1438 {
-              %1472 = arith.addi %17, %1463 : index
-              %1473 = arith.addi %1472, %c9 : index
-              %1474 = arith.addi %1473, %1466 : index
-              %1475 = vector.shuffle %1471, %1471 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1475, %partial[%1474] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1476 = vector.shuffle %1471, %1471 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1477 = arith.addi %1474, %c32 : index
-              vector.store %1476, %partial[%1477] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1481 = arith.maxnumf %1476#0, %1472 fastmath<nnan> : f32
+          %1482 = arith.subf %1476#0, %1481 : f32
+          %1483 = wave.exp2 %1482 : f32
+          %1484 = arith.subf %1472, %1481 : f32
+          %1485 = wave.exp2 %1484 : f32
+          %1486 = arith.mulf %1476#1, %1483 : f32
+          %1487 = math.fma %1474, %1485, %1486 : f32
+          memref.store %1481, %8[%1475] : memref<?xf32>
+          %1488 = arith.addi %1475, %c20 : index
+          memref.store %1487, %8[%1488] : memref<?xf32>
+          %1489 = vector.broadcast %1483 : f32 to vector<8xf32>
+          %1490 = vector.broadcast %1485 : f32 to vector<8xf32>
+          scf.for %1491 = %c9 to %c3 step %c4 {
+            %1492 = arith.muli %1469, %c12 : index
+            %1493 = arith.addi %16, %1492 : index
+            %1494 = arith.addi %1493, %c9 : index
+            %1495 = arith.muli %1491, %c17 : index
+            %1496 = arith.addi %1494, %1495 : index
+            %1497 = vector.load %partial[%1496] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1498 = arith.addi %1496, %c32 : index
+            %1499 = vector.load %partial[%1498] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1500 = vector.shuffle %1497, %1499 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1467 {
+              %1501 = arith.addi %17, %1492 : index
+              %1502 = arith.addi %1501, %c9 : index
+              %1503 = arith.addi %1502, %1495 : index
+              %1504 = vector.shuffle %1500, %1500 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1504, %partial[%1503] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1505 = vector.shuffle %1500, %1500 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1506 = arith.addi %1503, %c32 : index
+              vector.store %1505, %partial[%1506] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1478 = arith.addi %17, %1463 : index
-              %1479 = arith.addi %1478, %c9 : index
-              %1480 = arith.addi %1479, %1466 : index
-              %1481 = vector.load %partial[%1480] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1482 = arith.addi %1480, %c32 : index
-              %1483 = vector.load %partial[%1482] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1484 = vector.shuffle %1481, %1483 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1485 = arith.mulf %1484, %1460 : vector<8xf32>
-              %1486 = math.fma %1471, %1461, %1485 : vector<8xf32>
-              %1487 = vector.shuffle %1486, %1486 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1487, %partial[%1480] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1488 = vector.shuffle %1486, %1486 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1488, %partial[%1482] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1507 = arith.addi %17, %1492 : index
+              %1508 = arith.addi %1507, %c9 : index
+              %1509 = arith.addi %1508, %1495 : index
+              %1510 = vector.load %partial[%1509] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1511 = arith.addi %1509, %c32 : index
+              %1512 = vector.load %partial[%1511] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1513 = vector.shuffle %1510, %1512 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1514 = arith.mulf %1513, %1489 : vector<8xf32>
+              %1515 = math.fma %1500, %1490, %1514 : vector<8xf32>
+              %1516 = vector.shuffle %1515, %1515 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1516, %partial[%1509] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1517 = vector.shuffle %1515, %1515 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1517, %partial[%1511] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
         }
       }
-      %1489 = wave.opaque %c9 : index
-      %1490 = arith.addi %0, %1489 : index
-      scf.if %323 {
-        %1491 = arith.addi %kvHeads, %13 : index
-        %1492 = memref.load %scales[%1491] : memref<?xf32>
-        %1493 = arith.addi %1490, %c9 : index
-        %1494 = arith.addi %1493, %c9 : index
-        %1495 = memref.load %8[%1494] : memref<?xf32>
-        %1496 = arith.addi %1493, %c20 : index
-        %1497 = memref.load %8[%1496] : memref<?xf32>
-        %1498 = arith.divf %1492, %1497 : f32
-        %1499 = vector.broadcast %1498 : f32 to vector<8xf32>
-        %1500 = arith.addi %15, %1489 : index
-        %1501 = arith.addi %1500, %1 : index
-        %1502 = arith.addi %1501, %c9 : index
-        %1503 = arith.minsi %1502, %40 : index
-        %1504 = arith.divui %1503, %groupSize : index
-        %1505 = arith.addi %24, %1504 : index
-        %1506 = arith.remui %1503, %groupSize : index
-        %1507 = arith.addi %44, %1506 : index
-        %1508 = arith.muli %1507, %c17 : index
-        %1509 = arith.addi %1508, %51 : index
-        %1510 = arith.muli %heads, %c17 : index
-        scf.for %1511 = %c9 to %c3 step %c4 {
-          %1512 = arith.muli %1490, %c12 : index
-          %1513 = arith.addi %c9, %1512 : index
-          %1514 = arith.addi %1513, %c9 : index
-          %1515 = arith.muli %1511, %c17 : index
-          %1516 = arith.addi %1514, %1515 : index
-          %1517 = vector.load %5[%1516] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1518 = arith.addi %1516, %c32 : index
-          %1519 = vector.load %5[%1518] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1520 = vector.shuffle %1517, %1519 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1521 = arith.mulf %1520, %1499 : vector<8xf32>
-          %1522 = arith.addf %1521, %c75 : vector<8xf32>
-          %1523 = arith.minimumf %1522, %c122 : vector<8xf32>
-          %1524 = arith.maximumf %1523, %c123 : vector<8xf32>
-          %1525 = arith.truncf %1524 : vector<8xf32> to vector<8xf16>
-          %1526 = vector.bitcast %1525 : vector<8xf16> to vector<4xi32>
-          %1527 = vector.shuffle %1526, %1526 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1528 = vector.shuffle %1526, %1526 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1529 = arith.select %3, %1528, %1527 : vector<2xi32>
-          %1530 = arith.select %3, %1527, %1528 : vector<2xi32>
-          %1531 = wave.swap_halves %1530 : vector<2xi32>
-          %1532 = arith.select %3, %1531, %1529 : vector<2xi32>
-          %1533 = arith.select %3, %1529, %1531 : vector<2xi32>
-          %1534 = vector.bitcast %1532 : vector<2xi32> to vector<4xf16>
-          %1535 = vector.bitcast %1533 : vector<2xi32> to vector<4xf16>
-          %1536 = vector.shuffle %1534, %1535 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1537 = arith.muli %1511, %c3 : index
-          %1538 = arith.addi %1509, %1537 : index
-          %1539 = arith.divui %1505, %outTileRows : index
-          %1540 = arith.divui %1510, %c3 : index
-          %1541 = arith.muli %1539, %1540 : index
-          %1542 = arith.divui %1538, %c3 : index
-          %1543 = arith.addi %1541, %1542 : index
-          %1544 = arith.muli %1543, %c10 : index
-          %1545 = arith.remui %1538, %c3 : index
-          %1546 = arith.divui %1545, %c18 : index
-          %1547 = arith.addi %1544, %1546 : index
-          %1548 = arith.muli %outTileRows, %c18 : index
-          %1549 = arith.muli %1547, %1548 : index
-          %1550 = arith.remui %1505, %outTileRows : index
-          %1551 = arith.muli %1550, %c18 : index
-          %1552 = arith.addi %1549, %1551 : index
-          %1553 = arith.remui %1538, %c18 : index
-          %1554 = arith.addi %1552, %1553 : index
-          %1555 = arith.cmpi slt, %1502, %36 : index
-          scf.if %1555 {
-            vector.store %1536, %out[%1554] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %1518 = wave.opaque %c9 : index
+      %1519 = arith.addi %0, %1518 : index
+      scf.if %352 {
+        %1520 = arith.addi %1519, %c9 : index
+        %1521 = arith.addi %1520, %c9 : index
+        %1522 = memref.load %8[%1521] : memref<?xf32>
+        %1523 = arith.addi %1520, %c20 : index
+        %1524 = memref.load %8[%1523] : memref<?xf32>
+        %1525 = arith.divf %c121, %1524 : f32
+        %1526 = vector.broadcast %1525 : f32 to vector<8xf32>
+        %1527 = arith.addi %15, %1518 : index
+        %1528 = arith.addi %1527, %1 : index
+        %1529 = arith.addi %1528, %c9 : index
+        %1530 = arith.minsi %1529, %40 : index
+        %1531 = arith.divui %1530, %groupSize : index
+        %1532 = arith.addi %24, %1531 : index
+        %1533 = arith.remui %1530, %groupSize : index
+        %1534 = arith.addi %44, %1533 : index
+        %1535 = arith.muli %1534, %c17 : index
+        %1536 = arith.addi %1535, %51 : index
+        %1537 = arith.muli %heads, %c17 : index
+        scf.for %1538 = %c9 to %c3 step %c4 {
+          %1539 = arith.muli %1538, %c3 : index
+          %1540 = arith.addi %1539, %2 : index
+          %1541 = arith.muli %13, %c17 : index
+          %1542 = arith.addi %1541, %1540 : index
+          %1543 = arith.addi %1542, %c9 : index
+          %1544 = memref.load %factors[%1543] : memref<?xf32>
+          %1545 = arith.addi %1542, %c10 : index
+          %1546 = memref.load %factors[%1545] : memref<?xf32>
+          %1547 = arith.addi %1542, %c12 : index
+          %1548 = memref.load %factors[%1547] : memref<?xf32>
+          %1549 = arith.addi %1542, %c123 : index
+          %1550 = memref.load %factors[%1549] : memref<?xf32>
+          %1551 = arith.addi %1542, %c18 : index
+          %1552 = memref.load %factors[%1551] : memref<?xf32>
+          %1553 = arith.addi %1542, %c124 : index
+          %1554 = memref.load %factors[%1553] : memref<?xf32>
+          %1555 = arith.addi %1542, %c125 : index
+          %1556 = memref.load %factors[%1555] : memref<?xf32>
+          %1557 = arith.addi %1542, %c126 : index
+          %1558 = memref.load %factors[%1557] : memref<?xf32>
+          %1559 = vector.from_elements %1544, %1546, %1548, %1550, %1552, %1554, %1556, %1558 : vector<8xf32>
+          %1560 = arith.muli %kvHeads, %c17 : index
+          %1561 = arith.addi %1542, %1560 : index
+          %1562 = arith.addi %1561, %c9 : index
+          %1563 = memref.load %factors[%1562] : memref<?xf32>
+          %1564 = arith.addi %1561, %c10 : index
+          %1565 = memref.load %factors[%1564] : memref<?xf32>
+          %1566 = arith.addi %1561, %c12 : index
+          %1567 = memref.load %factors[%1566] : memref<?xf32>
+          %1568 = arith.addi %1561, %c123 : index
+          %1569 = memref.load %factors[%1568] : memref<?xf32>
+          %1570 = arith.addi %1561, %c18 : index
+          %1571 = memref.load %factors[%1570] : memref<?xf32>
+          %1572 = arith.addi %1561, %c124 : index
+          %1573 = memref.load %factors[%1572] : memref<?xf32>
+          %1574 = arith.addi %1561, %c125 : index
+          %1575 = memref.load %factors[%1574] : memref<?xf32>
+          %1576 = arith.addi %1561, %c126 : index
+          %1577 = memref.load %factors[%1576] : memref<?xf32>
+          %1578 = vector.from_elements %1563, %1565, %1567, %1569, %1571, %1573, %1575, %1577 : vector<8xf32>
+          %1579 = arith.muli %1519, %c12 : index
+          %1580 = arith.addi %c9, %1579 : index
+          %1581 = arith.addi %1580, %c9 : index
+          %1582 = arith.muli %1538, %c17 : index
+          %1583 = arith.addi %1581, %1582 : index
+          %1584 = vector.load %5[%1583] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1585 = arith.addi %1583, %c32 : index
+          %1586 = vector.load %5[%1585] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1587 = vector.shuffle %1584, %1586 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1588 = arith.mulf %1587, %1526 : vector<8xf32>
+          %1589 = math.fma %1588, %1559, %1578 : vector<8xf32>
+          %1590 = arith.addf %1589, %c75 : vector<8xf32>
+          %1591 = arith.minimumf %1590, %c127 : vector<8xf32>
+          %1592 = arith.maximumf %1591, %c128 : vector<8xf32>
+          %1593 = arith.truncf %1592 : vector<8xf32> to vector<8xf16>
+          %1594 = vector.bitcast %1593 : vector<8xf16> to vector<4xi32>
+          %1595 = vector.shuffle %1594, %1594 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1596 = vector.shuffle %1594, %1594 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1597 = arith.select %3, %1596, %1595 : vector<2xi32>
+          %1598 = arith.select %3, %1595, %1596 : vector<2xi32>
+          %1599 = wave.swap_halves %1598 : vector<2xi32>
+          %1600 = arith.select %3, %1599, %1597 : vector<2xi32>
+          %1601 = arith.select %3, %1597, %1599 : vector<2xi32>
+          %1602 = vector.bitcast %1600 : vector<2xi32> to vector<4xf16>
+          %1603 = vector.bitcast %1601 : vector<2xi32> to vector<4xf16>
+          %1604 = vector.shuffle %1602, %1603 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1605 = arith.addi %1536, %1539 : index
+          %1606 = arith.divui %1532, %outTileRows : index
+          %1607 = arith.divui %1537, %c3 : index
+          %1608 = arith.muli %1606, %1607 : index
+          %1609 = arith.divui %1605, %c3 : index
+          %1610 = arith.addi %1608, %1609 : index
+          %1611 = arith.muli %1610, %c10 : index
+          %1612 = arith.remui %1605, %c3 : index
+          %1613 = arith.divui %1612, %c18 : index
+          %1614 = arith.addi %1611, %1613 : index
+          %1615 = arith.muli %outTileRows, %c18 : index
+          %1616 = arith.muli %1614, %1615 : index
+          %1617 = arith.remui %1532, %outTileRows : index
+          %1618 = arith.muli %1617, %c18 : index
+          %1619 = arith.addi %1616, %1618 : index
+          %1620 = arith.remui %1605, %c18 : index
+          %1621 = arith.addi %1619, %1620 : index
+          %1622 = arith.cmpi slt, %1529, %36 : index
+          scf.if %1622 {
+            vector.store %1604, %out[%1621] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
       } else {
-        scf.if %324 {
-          %1556 = arith.addi %kvHeads, %13 : index
-          %1557 = memref.load %scales[%1556] : memref<?xf32>
-          %1558 = arith.addi %1490, %c24 : index
-          %1559 = arith.addi %1558, %c9 : index
-          %1560 = memref.load %8[%1559] : memref<?xf32>
-          %1561 = arith.addi %1558, %c20 : index
-          %1562 = memref.load %8[%1561] : memref<?xf32>
-          %1563 = arith.divf %1557, %1562 : f32
-          %1564 = vector.broadcast %1563 : f32 to vector<8xf32>
-          %1565 = arith.addi %15, %1489 : index
-          %1566 = arith.addi %1565, %1 : index
-          %1567 = arith.addi %1566, %c9 : index
-          %1568 = arith.minsi %1567, %40 : index
-          %1569 = arith.divui %1568, %groupSize : index
-          %1570 = arith.addi %24, %1569 : index
-          %1571 = arith.remui %1568, %groupSize : index
-          %1572 = arith.addi %44, %1571 : index
-          %1573 = arith.muli %1572, %c17 : index
-          %1574 = arith.addi %1573, %51 : index
-          %1575 = arith.muli %heads, %c17 : index
-          scf.for %1576 = %c9 to %c3 step %c4 {
-            %1577 = arith.muli %1490, %c12 : index
-            %1578 = arith.addi %16, %1577 : index
-            %1579 = arith.addi %1578, %c9 : index
-            %1580 = arith.muli %1576, %c17 : index
-            %1581 = arith.addi %1579, %1580 : index
-            %1582 = vector.load %partial[%1581] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1583 = arith.addi %1581, %c32 : index
-            %1584 = vector.load %partial[%1583] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1585 = vector.shuffle %1582, %1584 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1586 = arith.mulf %1585, %1564 : vector<8xf32>
-            %1587 = arith.addf %1586, %c75 : vector<8xf32>
-            %1588 = arith.minimumf %1587, %c122 : vector<8xf32>
-            %1589 = arith.maximumf %1588, %c123 : vector<8xf32>
-            %1590 = arith.truncf %1589 : vector<8xf32> to vector<8xf16>
-            %1591 = vector.bitcast %1590 : vector<8xf16> to vector<4xi32>
-            %1592 = vector.shuffle %1591, %1591 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1593 = vector.shuffle %1591, %1591 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1594 = arith.select %3, %1593, %1592 : vector<2xi32>
-            %1595 = arith.select %3, %1592, %1593 : vector<2xi32>
-            %1596 = wave.swap_halves %1595 : vector<2xi32>
-            %1597 = arith.select %3, %1596, %1594 : vector<2xi32>
-            %1598 = arith.select %3, %1594, %1596 : vector<2xi32>
-            %1599 = vector.bitcast %1597 : vector<2xi32> to vector<4xf16>
-            %1600 = vector.bitcast %1598 : vector<2xi32> to vector<4xf16>
-            %1601 = vector.shuffle %1599, %1600 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1602 = arith.muli %1576, %c3 : index
-            %1603 = arith.addi %1574, %1602 : index
-            %1604 = arith.divui %1570, %outTileRows : index
-            %1605 = arith.divui %1575, %c3 : index
-            %1606 = arith.muli %1604, %1605 : index
-            %1607 = arith.divui %1603, %c3 : index
-            %1608 = arith.addi %1606, %1607 : index
-            %1609 = arith.muli %1608, %c10 : index
-            %1610 = arith.remui %1603, %c3 : index
-            %1611 = arith.divui %1610, %c18 : index
-            %1612 = arith.addi %1609, %1611 : index
-            %1613 = arith.muli %outTileRows, %c18 : index
-            %1614 = arith.muli %1612, %1613 : index
-            %1615 = arith.remui %1570, %outTileRows : index
-            %1616 = arith.muli %1615, %c18 : index
-            %1617 = arith.addi %1614, %1616 : index
-            %1618 = arith.remui %1603, %c18 : index
-            %1619 = arith.addi %1617, %1618 : index
-            %1620 = arith.cmpi slt, %1567, %36 : index
-            scf.if %1620 {
-              vector.store %1601, %out[%1619] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            }
-          }
-        } else {
-          %1621 = arith.addi %kvHeads, %13 : index
-          %1622 = memref.load %scales[%1621] : memref<?xf32>
-          %1623 = arith.addi %1490, %c32 : index
+        scf.if %353 {
+          %1623 = arith.addi %1519, %c24 : index
           %1624 = arith.addi %1623, %c9 : index
           %1625 = memref.load %8[%1624] : memref<?xf32>
           %1626 = arith.addi %1623, %c20 : index
           %1627 = memref.load %8[%1626] : memref<?xf32>
-          %1628 = arith.divf %1622, %1627 : f32
+          %1628 = arith.divf %c121, %1627 : f32
           %1629 = vector.broadcast %1628 : f32 to vector<8xf32>
-          %1630 = arith.addi %15, %1489 : index
+          %1630 = arith.addi %15, %1518 : index
           %1631 = arith.addi %1630, %1 : index
           %1632 = arith.addi %1631, %c9 : index
           %1633 = arith.minsi %1632, %40 : index
@@ -2003,52 +2003,200 @@ wave.kernel @attention_fp8_e5m2_d256__gfx1100(%step: memref<?xi32> {wave.constan
           %1639 = arith.addi %1638, %51 : index
           %1640 = arith.muli %heads, %c17 : index
           scf.for %1641 = %c9 to %c3 step %c4 {
-            %1642 = arith.muli %1490, %c12 : index
-            %1643 = arith.addi %17, %1642 : index
-            %1644 = arith.addi %1643, %c9 : index
-            %1645 = arith.muli %1641, %c17 : index
-            %1646 = arith.addi %1644, %1645 : index
-            %1647 = vector.load %partial[%1646] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1648 = arith.addi %1646, %c32 : index
-            %1649 = vector.load %partial[%1648] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1650 = vector.shuffle %1647, %1649 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1651 = arith.mulf %1650, %1629 : vector<8xf32>
-            %1652 = arith.addf %1651, %c75 : vector<8xf32>
-            %1653 = arith.minimumf %1652, %c122 : vector<8xf32>
-            %1654 = arith.maximumf %1653, %c123 : vector<8xf32>
-            %1655 = arith.truncf %1654 : vector<8xf32> to vector<8xf16>
-            %1656 = vector.bitcast %1655 : vector<8xf16> to vector<4xi32>
-            %1657 = vector.shuffle %1656, %1656 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1658 = vector.shuffle %1656, %1656 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1659 = arith.select %3, %1658, %1657 : vector<2xi32>
-            %1660 = arith.select %3, %1657, %1658 : vector<2xi32>
-            %1661 = wave.swap_halves %1660 : vector<2xi32>
-            %1662 = arith.select %3, %1661, %1659 : vector<2xi32>
-            %1663 = arith.select %3, %1659, %1661 : vector<2xi32>
-            %1664 = vector.bitcast %1662 : vector<2xi32> to vector<4xf16>
-            %1665 = vector.bitcast %1663 : vector<2xi32> to vector<4xf16>
-            %1666 = vector.shuffle %1664, %1665 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1667 = arith.muli %1641, %c3 : index
-            %1668 = arith.addi %1639, %1667 : index
-            %1669 = arith.divui %1635, %outTileRows : index
-            %1670 = arith.divui %1640, %c3 : index
-            %1671 = arith.muli %1669, %1670 : index
-            %1672 = arith.divui %1668, %c3 : index
-            %1673 = arith.addi %1671, %1672 : index
-            %1674 = arith.muli %1673, %c10 : index
-            %1675 = arith.remui %1668, %c3 : index
-            %1676 = arith.divui %1675, %c18 : index
-            %1677 = arith.addi %1674, %1676 : index
-            %1678 = arith.muli %outTileRows, %c18 : index
-            %1679 = arith.muli %1677, %1678 : index
-            %1680 = arith.remui %1635, %outTileRows : index
-            %1681 = arith.muli %1680, %c18 : index
-            %1682 = arith.addi %1679, %1681 : index
-            %1683 = arith.remui %1668, %c18 : index
-            %1684 = arith.addi %1682, %1683 : index
-            %1685 = arith.cmpi slt, %1632, %36 : index
-            scf.if %1685 {
-              vector.store %1666, %out[%1684] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %1642 = arith.muli %1641, %c3 : index
+            %1643 = arith.addi %1642, %2 : index
+            %1644 = arith.muli %13, %c17 : index
+            %1645 = arith.addi %1644, %1643 : index
+            %1646 = arith.addi %1645, %c9 : index
+            %1647 = memref.load %factors[%1646] : memref<?xf32>
+            %1648 = arith.addi %1645, %c10 : index
+            %1649 = memref.load %factors[%1648] : memref<?xf32>
+            %1650 = arith.addi %1645, %c12 : index
+            %1651 = memref.load %factors[%1650] : memref<?xf32>
+            %1652 = arith.addi %1645, %c123 : index
+            %1653 = memref.load %factors[%1652] : memref<?xf32>
+            %1654 = arith.addi %1645, %c18 : index
+            %1655 = memref.load %factors[%1654] : memref<?xf32>
+            %1656 = arith.addi %1645, %c124 : index
+            %1657 = memref.load %factors[%1656] : memref<?xf32>
+            %1658 = arith.addi %1645, %c125 : index
+            %1659 = memref.load %factors[%1658] : memref<?xf32>
+            %1660 = arith.addi %1645, %c126 : index
+            %1661 = memref.load %factors[%1660] : memref<?xf32>
+            %1662 = vector.from_elements %1647, %1649, %1651, %1653, %1655, %1657, %1659, %1661 : vector<8xf32>
+            %1663 = arith.muli %kvHeads, %c17 : index
+            %1664 = arith.addi %1645, %1663 : index
+            %1665 = arith.addi %1664, %c9 : index
+            %1666 = memref.load %factors[%1665] : memref<?xf32>
+            %1667 = arith.addi %1664, %c10 : index
+            %1668 = memref.load %factors[%1667] : memref<?xf32>
+            %1669 = arith.addi %1664, %c12 : index
+            %1670 = memref.load %factors[%1669] : memref<?xf32>
+            %1671 = arith.addi %1664, %c123 : index
+            %1672 = memref.load %factors[%1671] : memref<?xf32>
+            %1673 = arith.addi %1664, %c18 : index
+            %1674 = memref.load %factors[%1673] : memref<?xf32>
+            %1675 = arith.addi %1664, %c124 : index
+            %1676 = memref.load %factors[%1675] : memref<?xf32>
+            %1677 = arith.addi %1664, %c125 : index
+            %1678 = memref.load %factors[%1677] : memref<?xf32>
+            %1679 = arith.addi %1664, %c126 : index
+            %1680 = memref.load %factors[%1679] : memref<?xf32>
+            %1681 = vector.from_elements %1666, %1668, %1670, %1672, %1674, %1676, %1678, %1680 : vector<8xf32>
+            %1682 = arith.muli %1519, %c12 : index
+            %1683 = arith.addi %16, %1682 : index
+            %1684 = arith.addi %1683, %c9 : index
+            %1685 = arith.muli %1641, %c17 : index
+            %1686 = arith.addi %1684, %1685 : index
+            %1687 = vector.load %partial[%1686] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1688 = arith.addi %1686, %c32 : index
+            %1689 = vector.load %partial[%1688] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1690 = vector.shuffle %1687, %1689 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1691 = arith.mulf %1690, %1629 : vector<8xf32>
+            %1692 = math.fma %1691, %1662, %1681 : vector<8xf32>
+            %1693 = arith.addf %1692, %c75 : vector<8xf32>
+            %1694 = arith.minimumf %1693, %c127 : vector<8xf32>
+            %1695 = arith.maximumf %1694, %c128 : vector<8xf32>
+            %1696 = arith.truncf %1695 : vector<8xf32> to vector<8xf16>
+            %1697 = vector.bitcast %1696 : vector<8xf16> to vector<4xi32>
+            %1698 = vector.shuffle %1697, %1697 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1699 = vector.shuffle %1697, %1697 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1700 = arith.select %3, %1699, %1698 : vector<2xi32>
+            %1701 = arith.select %3, %1698, %1699 : vector<2xi32>
+            %1702 = wave.swap_halves %1701 : vector<2xi32>
+            %1703 = arith.select %3, %1702, %1700 : vector<2xi32>
+            %1704 = arith.select %3, %1700, %1702 : vector<2xi32>
+            %1705 = vector.bitcast %1703 : vector<2xi32> to vector<4xf16>
+            %1706 = vector.bitcast %1704 : vector<2xi32> to vector<4xf16>
+            %1707 = vector.shuffle %1705, %1706 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1708 = arith.addi %1639, %1642 : index
+            %1709 = arith.divui %1635, %outTileRows : index
+            %1710 = arith.divui %1640, %c3 : index
+            %1711 = arith.muli %1709, %1710 : index
+            %1712 = arith.divui %1708, %c3 : index
+            %1713 = arith.addi %1711, %1712 : index
+            %1714 = arith.muli %1713, %c10 : index
+            %1715 = arith.remui %1708, %c3 : index
+            %1716 = arith.divui %1715, %c18 : index
+            %1717 = arith.addi %1714, %1716 : index
+            %1718 = arith.muli %outTileRows, %c18 : index
+            %1719 = arith.muli %1717, %1718 : index
+            %1720 = arith.remui %1635, %outTileRows : index
+            %1721 = arith.muli %1720, %c18 : index
+            %1722 = arith.addi %1719, %1721 : index
+            %1723 = arith.remui %1708, %c18 : index
+            %1724 = arith.addi %1722, %1723 : index
+            %1725 = arith.cmpi slt, %1632, %36 : index
+            scf.if %1725 {
+              vector.store %1707, %out[%1724] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            }
+          }
+        } else {
+          %1726 = arith.addi %1519, %c32 : index
+          %1727 = arith.addi %1726, %c9 : index
+          %1728 = memref.load %8[%1727] : memref<?xf32>
+          %1729 = arith.addi %1726, %c20 : index
+          %1730 = memref.load %8[%1729] : memref<?xf32>
+          %1731 = arith.divf %c121, %1730 : f32
+          %1732 = vector.broadcast %1731 : f32 to vector<8xf32>
+          %1733 = arith.addi %15, %1518 : index
+          %1734 = arith.addi %1733, %1 : index
+          %1735 = arith.addi %1734, %c9 : index
+          %1736 = arith.minsi %1735, %40 : index
+          %1737 = arith.divui %1736, %groupSize : index
+          %1738 = arith.addi %24, %1737 : index
+          %1739 = arith.remui %1736, %groupSize : index
+          %1740 = arith.addi %44, %1739 : index
+          %1741 = arith.muli %1740, %c17 : index
+          %1742 = arith.addi %1741, %51 : index
+          %1743 = arith.muli %heads, %c17 : index
+          scf.for %1744 = %c9 to %c3 step %c4 {
+            %1745 = arith.muli %1744, %c3 : index
+            %1746 = arith.addi %1745, %2 : index
+            %1747 = arith.muli %13, %c17 : index
+            %1748 = arith.addi %1747, %1746 : index
+            %1749 = arith.addi %1748, %c9 : index
+            %1750 = memref.load %factors[%1749] : memref<?xf32>
+            %1751 = arith.addi %1748, %c10 : index
+            %1752 = memref.load %factors[%1751] : memref<?xf32>
+            %1753 = arith.addi %1748, %c12 : index
+            %1754 = memref.load %factors[%1753] : memref<?xf32>
+            %1755 = arith.addi %1748, %c123 : index
+            %1756 = memref.load %factors[%1755] : memref<?xf32>
+            %1757 = arith.addi %1748, %c18 : index
+            %1758 = memref.load %factors[%1757] : memref<?xf32>
+            %1759 = arith.addi %1748, %c124 : index
+            %1760 = memref.load %factors[%1759] : memref<?xf32>
+            %1761 = arith.addi %1748, %c125 : index
+            %1762 = memref.load %factors[%1761] : memref<?xf32>
+            %1763 = arith.addi %1748, %c126 : index
+            %1764 = memref.load %factors[%1763] : memref<?xf32>
+            %1765 = vector.from_elements %1750, %1752, %1754, %1756, %1758, %1760, %1762, %1764 : vector<8xf32>
+            %1766 = arith.muli %kvHeads, %c17 : index
+            %1767 = arith.addi %1748, %1766 : index
+            %1768 = arith.addi %1767, %c9 : index
+            %1769 = memref.load %factors[%1768] : memref<?xf32>
+            %1770 = arith.addi %1767, %c10 : index
+            %1771 = memref.load %factors[%1770] : memref<?xf32>
+            %1772 = arith.addi %1767, %c12 : index
+            %1773 = memref.load %factors[%1772] : memref<?xf32>
+            %1774 = arith.addi %1767, %c123 : index
+            %1775 = memref.load %factors[%1774] : memref<?xf32>
+            %1776 = arith.addi %1767, %c18 : index
+            %1777 = memref.load %factors[%1776] : memref<?xf32>
+            %1778 = arith.addi %1767, %c124 : index
+            %1779 = memref.load %factors[%1778] : memref<?xf32>
+            %1780 = arith.addi %1767, %c125 : index
+            %1781 = memref.load %factors[%1780] : memref<?xf32>
+            %1782 = arith.addi %1767, %c126 : index
+            %1783 = memref.load %factors[%1782] : memref<?xf32>
+            %1784 = vector.from_elements %1769, %1771, %1773, %1775, %1777, %1779, %1781, %1783 : vector<8xf32>
+            %1785 = arith.muli %1519, %c12 : index
+            %1786 = arith.addi %17, %1785 : index
+            %1787 = arith.addi %1786, %c9 : index
+            %1788 = arith.muli %1744, %c17 : index
+            %1789 = arith.addi %1787, %1788 : index
+            %1790 = vector.load %partial[%1789] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1791 = arith.addi %1789, %c32 : index
+            %1792 = vector.load %partial[%1791] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1793 = vector.shuffle %1790, %1792 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1794 = arith.mulf %1793, %1732 : vector<8xf32>
+            %1795 = math.fma %1794, %1765, %1784 : vector<8xf32>
+            %1796 = arith.addf %1795, %c75 : vector<8xf32>
+            %1797 = arith.minimumf %1796, %c127 : vector<8xf32>
+            %1798 = arith.maximumf %1797, %c128 : vector<8xf32>
+            %1799 = arith.truncf %1798 : vector<8xf32> to vector<8xf16>
+            %1800 = vector.bitcast %1799 : vector<8xf16> to vector<4xi32>
+            %1801 = vector.shuffle %1800, %1800 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1802 = vector.shuffle %1800, %1800 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1803 = arith.select %3, %1802, %1801 : vector<2xi32>
+            %1804 = arith.select %3, %1801, %1802 : vector<2xi32>
+            %1805 = wave.swap_halves %1804 : vector<2xi32>
+            %1806 = arith.select %3, %1805, %1803 : vector<2xi32>
+            %1807 = arith.select %3, %1803, %1805 : vector<2xi32>
+            %1808 = vector.bitcast %1806 : vector<2xi32> to vector<4xf16>
+            %1809 = vector.bitcast %1807 : vector<2xi32> to vector<4xf16>
+            %1810 = vector.shuffle %1808, %1809 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1811 = arith.addi %1742, %1745 : index
+            %1812 = arith.divui %1738, %outTileRows : index
+            %1813 = arith.divui %1743, %c3 : index
+            %1814 = arith.muli %1812, %1813 : index
+            %1815 = arith.divui %1811, %c3 : index
+            %1816 = arith.addi %1814, %1815 : index
+            %1817 = arith.muli %1816, %c10 : index
+            %1818 = arith.remui %1811, %c3 : index
+            %1819 = arith.divui %1818, %c18 : index
+            %1820 = arith.addi %1817, %1819 : index
+            %1821 = arith.muli %outTileRows, %c18 : index
+            %1822 = arith.muli %1820, %1821 : index
+            %1823 = arith.remui %1738, %outTileRows : index
+            %1824 = arith.muli %1823, %c18 : index
+            %1825 = arith.addi %1822, %1824 : index
+            %1826 = arith.remui %1811, %c18 : index
+            %1827 = arith.addi %1825, %1826 : index
+            %1828 = arith.cmpi slt, %1735, %36 : index
+            scf.if %1828 {
+              vector.store %1810, %out[%1827] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Prefill(codec='fp8_e5m2', dim=96)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_fp8_e5m2_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
+wave.kernel @attention_fp8_e5m2_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -88,9 +88,13 @@ wave.kernel @attention_fp8_e5m2_d96__gfx1100(%step: memref<?xi32> {wave.constant
   %c83 = arith.constant 640 : index
   %c84 = arith.constant 704 : index
   %c85 = arith.constant 6 : index
+  %c86 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c87 = arith.constant dense<0x477FE000> : vector<8xf32>
-  %c88 = arith.constant dense<0xC77FE000> : vector<8xf32>
+  %c88 = arith.constant 10 : index
+  %c89 = arith.constant 12 : index
+  %c90 = arith.constant 14 : index
+  %c91 = arith.constant dense<0x477FE000> : vector<8xf32>
+  %c92 = arith.constant dense<0xC77FE000> : vector<8xf32>
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -145,170 +149,170 @@ wave.kernel @attention_fp8_e5m2_d96__gfx1100(%step: memref<?xi32> {wave.constant
       %49 = arith.addi %48, %46 : index
       %50 = arith.muli %49, %c18 : index
       %51 = arith.muli %2, %c19 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = arith.addi %52, %c10 : index
+      %52 = arith.addi %51, %c10 : index
+      %53 = arith.addi %50, %52 : index
       %54 = vector.load %q[%53] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %55 = arith.addi %52, %c13 : index
-      %56 = vector.load %q[%55] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %57 = arith.addi %52, %c3 : index
-      %58 = vector.load %q[%57] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %59 = arith.addi %52, %c20 : index
+      %55 = arith.addi %51, %c13 : index
+      %56 = arith.addi %50, %55 : index
+      %57 = vector.load %q[%56] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %58 = arith.addi %51, %c3 : index
+      %59 = arith.addi %50, %58 : index
       %60 = vector.load %q[%59] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %61 = arith.addi %52, %c6 : index
-      %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %63 = arith.addi %52, %c21 : index
-      %64 = vector.load %q[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %65 = arith.addi %52, %c22 : index
+      %61 = arith.addi %51, %c20 : index
+      %62 = arith.addi %50, %61 : index
+      %63 = vector.load %q[%62] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %64 = arith.addi %51, %c6 : index
+      %65 = arith.addi %50, %64 : index
       %66 = vector.load %q[%65] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %67 = arith.addi %52, %c23 : index
-      %68 = vector.load %q[%67] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %69 = arith.addi %52, %c24 : index
-      %70 = vector.load %q[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %71 = arith.addi %52, %c25 : index
+      %67 = arith.addi %51, %c21 : index
+      %68 = arith.addi %50, %67 : index
+      %69 = vector.load %q[%68] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %70 = arith.addi %51, %c22 : index
+      %71 = arith.addi %50, %70 : index
       %72 = vector.load %q[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %73 = arith.addi %52, %c26 : index
-      %74 = vector.load %q[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %75 = arith.addi %52, %c27 : index
-      %76 = vector.load %q[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %77 = math.absf %54 : vector<4xf32>
-      %78 = math.absf %56 : vector<4xf32>
-      %79 = arith.maxnumf %77, %78 fastmath<nnan> : vector<4xf32>
-      %80 = math.absf %58 : vector<4xf32>
-      %81 = arith.maxnumf %79, %80 fastmath<nnan> : vector<4xf32>
-      %82 = math.absf %60 : vector<4xf32>
-      %83 = arith.maxnumf %81, %82 fastmath<nnan> : vector<4xf32>
-      %84 = math.absf %62 : vector<4xf32>
-      %85 = arith.maxnumf %83, %84 fastmath<nnan> : vector<4xf32>
-      %86 = math.absf %64 : vector<4xf32>
-      %87 = arith.maxnumf %85, %86 fastmath<nnan> : vector<4xf32>
-      %88 = math.absf %66 : vector<4xf32>
-      %89 = arith.maxnumf %87, %88 fastmath<nnan> : vector<4xf32>
-      %90 = math.absf %68 : vector<4xf32>
-      %91 = arith.maxnumf %89, %90 fastmath<nnan> : vector<4xf32>
-      %92 = math.absf %70 : vector<4xf32>
-      %93 = arith.maxnumf %91, %92 fastmath<nnan> : vector<4xf32>
-      %94 = math.absf %72 : vector<4xf32>
-      %95 = arith.maxnumf %93, %94 fastmath<nnan> : vector<4xf32>
-      %96 = math.absf %74 : vector<4xf32>
-      %97 = arith.maxnumf %95, %96 fastmath<nnan> : vector<4xf32>
-      %98 = math.absf %76 : vector<4xf32>
-      %99 = arith.maxnumf %97, %98 fastmath<nnan> : vector<4xf32>
-      %100 = vector.extract %99[0] : f32 from vector<4xf32>
-      %101 = vector.extract %99[1] : f32 from vector<4xf32>
-      %102 = vector.extract %99[2] : f32 from vector<4xf32>
-      %103 = vector.extract %99[3] : f32 from vector<4xf32>
-      %104 = arith.maxnumf %100, %101 fastmath<nnan> : f32
-      %105 = arith.maxnumf %104, %102 fastmath<nnan> : f32
-      %106 = arith.maxnumf %105, %103 fastmath<nnan> : f32
-      %107 = wave.swap_halves %106 : f32
-      %108 = arith.maxnumf %106, %107 fastmath<nnan> : f32
-      %109 = arith.bitcast %108 : f32 to i32
-      %110 = arith.shrui %109, %c28 : i32
-      %111 = arith.maxsi %110, %c29 : i32
-      %112 = arith.minsi %111, %c30 : i32
-      %113 = arith.subi %c31, %112 : i32
-      %114 = arith.shli %113, %c28 : i32
-      %115 = arith.bitcast %114 : i32 to f32
-      %116 = arith.subi %112, %c32 : i32
-      %117 = arith.shli %116, %c28 : i32
-      %118 = arith.bitcast %117 : i32 to f32
-      %119 = vector.broadcast %115 : f32 to vector<4xf32>
-      %120 = arith.muli %1, %c19 : index
-      %121 = arith.muli %2, %c33 : index
-      %122 = arith.addi %120, %121 : index
-      %123 = arith.mulf %54, %119 : vector<4xf32>
-      %124 = arith.truncf %123 : vector<4xf32> to vector<4xf16>
-      %125 = arith.mulf %56, %119 : vector<4xf32>
-      %126 = arith.truncf %125 : vector<4xf32> to vector<4xf16>
-      %127 = vector.shuffle %124, %126 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %128 = arith.addi %122, %c10 : index
-      vector.store %127, %4[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %129 = arith.mulf %58, %119 : vector<4xf32>
-      %130 = arith.truncf %129 : vector<4xf32> to vector<4xf16>
-      %131 = arith.mulf %60, %119 : vector<4xf32>
-      %132 = arith.truncf %131 : vector<4xf32> to vector<4xf16>
-      %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %134 = arith.addi %122, %c34 : index
-      vector.store %133, %4[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %135 = arith.mulf %62, %119 : vector<4xf32>
-      %136 = arith.truncf %135 : vector<4xf32> to vector<4xf16>
-      %137 = arith.mulf %64, %119 : vector<4xf32>
-      %138 = arith.truncf %137 : vector<4xf32> to vector<4xf16>
-      %139 = vector.shuffle %136, %138 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %140 = arith.addi %122, %c35 : index
-      vector.store %139, %4[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %141 = arith.mulf %66, %119 : vector<4xf32>
-      %142 = arith.truncf %141 : vector<4xf32> to vector<4xf16>
-      %143 = arith.mulf %68, %119 : vector<4xf32>
-      %144 = arith.truncf %143 : vector<4xf32> to vector<4xf16>
-      %145 = vector.shuffle %142, %144 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %146 = arith.addi %122, %c17 : index
-      vector.store %145, %4[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %147 = arith.mulf %70, %119 : vector<4xf32>
-      %148 = arith.truncf %147 : vector<4xf32> to vector<4xf16>
-      %149 = arith.mulf %72, %119 : vector<4xf32>
-      %150 = arith.truncf %149 : vector<4xf32> to vector<4xf16>
-      %151 = vector.shuffle %148, %150 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %152 = arith.addi %122, %c36 : index
-      vector.store %151, %4[%152] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %153 = arith.mulf %74, %119 : vector<4xf32>
-      %154 = arith.truncf %153 : vector<4xf32> to vector<4xf16>
-      %155 = arith.mulf %76, %119 : vector<4xf32>
-      %156 = arith.truncf %155 : vector<4xf32> to vector<4xf16>
-      %157 = vector.shuffle %154, %156 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %158 = arith.addi %122, %c37 : index
-      vector.store %157, %4[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %159 = memref.load %scales[%13] : memref<?xf32>
-      %160 = arith.mulf %159, %118 : f32
-      memref.store %160, %6[%47] : memref<?xf32>
-      %161 = arith.addi %positionsAt, %43 : index
-      %162 = memref.load %step[%161] : memref<?xi32>
-      %163 = arith.addi %162, %c39 : i32
-      memref.store %163, %7[%47] : memref<?xi32>
-      %164 = arith.addi %38, %c3 : index
-      %165 = arith.minsi %164, %40 : index
-      %166 = arith.divui %165, %groupSize : index
-      %167 = arith.addi %24, %166 : index
-      %168 = arith.remui %165, %groupSize : index
-      %169 = arith.addi %44, %168 : index
-      %170 = arith.addi %1, %c3 : index
-      %171 = arith.muli %167, %heads : index
-      %172 = arith.addi %171, %169 : index
-      %173 = arith.muli %172, %c18 : index
-      %174 = arith.addi %173, %51 : index
-      %175 = arith.addi %174, %c10 : index
-      %176 = vector.load %q[%175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %177 = arith.addi %174, %c13 : index
-      %178 = vector.load %q[%177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %179 = arith.addi %174, %c3 : index
-      %180 = vector.load %q[%179] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %181 = arith.addi %174, %c20 : index
-      %182 = vector.load %q[%181] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %183 = arith.addi %174, %c6 : index
+      %73 = arith.addi %51, %c23 : index
+      %74 = arith.addi %50, %73 : index
+      %75 = vector.load %q[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %76 = arith.addi %51, %c24 : index
+      %77 = arith.addi %50, %76 : index
+      %78 = vector.load %q[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %79 = arith.addi %51, %c25 : index
+      %80 = arith.addi %50, %79 : index
+      %81 = vector.load %q[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %82 = arith.addi %51, %c26 : index
+      %83 = arith.addi %50, %82 : index
+      %84 = vector.load %q[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %85 = arith.addi %51, %c27 : index
+      %86 = arith.addi %50, %85 : index
+      %87 = vector.load %q[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %88 = math.absf %54 : vector<4xf32>
+      %89 = math.absf %57 : vector<4xf32>
+      %90 = arith.maxnumf %88, %89 fastmath<nnan> : vector<4xf32>
+      %91 = math.absf %60 : vector<4xf32>
+      %92 = arith.maxnumf %90, %91 fastmath<nnan> : vector<4xf32>
+      %93 = math.absf %63 : vector<4xf32>
+      %94 = arith.maxnumf %92, %93 fastmath<nnan> : vector<4xf32>
+      %95 = math.absf %66 : vector<4xf32>
+      %96 = arith.maxnumf %94, %95 fastmath<nnan> : vector<4xf32>
+      %97 = math.absf %69 : vector<4xf32>
+      %98 = arith.maxnumf %96, %97 fastmath<nnan> : vector<4xf32>
+      %99 = math.absf %72 : vector<4xf32>
+      %100 = arith.maxnumf %98, %99 fastmath<nnan> : vector<4xf32>
+      %101 = math.absf %75 : vector<4xf32>
+      %102 = arith.maxnumf %100, %101 fastmath<nnan> : vector<4xf32>
+      %103 = math.absf %78 : vector<4xf32>
+      %104 = arith.maxnumf %102, %103 fastmath<nnan> : vector<4xf32>
+      %105 = math.absf %81 : vector<4xf32>
+      %106 = arith.maxnumf %104, %105 fastmath<nnan> : vector<4xf32>
+      %107 = math.absf %84 : vector<4xf32>
+      %108 = arith.maxnumf %106, %107 fastmath<nnan> : vector<4xf32>
+      %109 = math.absf %87 : vector<4xf32>
+      %110 = arith.maxnumf %108, %109 fastmath<nnan> : vector<4xf32>
+      %111 = vector.extract %110[0] : f32 from vector<4xf32>
+      %112 = vector.extract %110[1] : f32 from vector<4xf32>
+      %113 = vector.extract %110[2] : f32 from vector<4xf32>
+      %114 = vector.extract %110[3] : f32 from vector<4xf32>
+      %115 = arith.maxnumf %111, %112 fastmath<nnan> : f32
+      %116 = arith.maxnumf %115, %113 fastmath<nnan> : f32
+      %117 = arith.maxnumf %116, %114 fastmath<nnan> : f32
+      %118 = wave.swap_halves %117 : f32
+      %119 = arith.maxnumf %117, %118 fastmath<nnan> : f32
+      %120 = arith.bitcast %119 : f32 to i32
+      %121 = arith.shrui %120, %c28 : i32
+      %122 = arith.maxsi %121, %c29 : i32
+      %123 = arith.minsi %122, %c30 : i32
+      %124 = arith.subi %c31, %123 : i32
+      %125 = arith.shli %124, %c28 : i32
+      %126 = arith.bitcast %125 : i32 to f32
+      %127 = arith.subi %123, %c32 : i32
+      %128 = arith.shli %127, %c28 : i32
+      %129 = arith.bitcast %128 : i32 to f32
+      %130 = vector.broadcast %126 : f32 to vector<4xf32>
+      %131 = arith.muli %1, %c19 : index
+      %132 = arith.muli %2, %c33 : index
+      %133 = arith.addi %131, %132 : index
+      %134 = arith.mulf %54, %130 : vector<4xf32>
+      %135 = arith.truncf %134 : vector<4xf32> to vector<4xf16>
+      %136 = arith.mulf %57, %130 : vector<4xf32>
+      %137 = arith.truncf %136 : vector<4xf32> to vector<4xf16>
+      %138 = vector.shuffle %135, %137 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %139 = arith.addi %133, %c10 : index
+      vector.store %138, %4[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %140 = arith.mulf %60, %130 : vector<4xf32>
+      %141 = arith.truncf %140 : vector<4xf32> to vector<4xf16>
+      %142 = arith.mulf %63, %130 : vector<4xf32>
+      %143 = arith.truncf %142 : vector<4xf32> to vector<4xf16>
+      %144 = vector.shuffle %141, %143 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %145 = arith.addi %133, %c34 : index
+      vector.store %144, %4[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %146 = arith.mulf %66, %130 : vector<4xf32>
+      %147 = arith.truncf %146 : vector<4xf32> to vector<4xf16>
+      %148 = arith.mulf %69, %130 : vector<4xf32>
+      %149 = arith.truncf %148 : vector<4xf32> to vector<4xf16>
+      %150 = vector.shuffle %147, %149 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %151 = arith.addi %133, %c35 : index
+      vector.store %150, %4[%151] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %152 = arith.mulf %72, %130 : vector<4xf32>
+      %153 = arith.truncf %152 : vector<4xf32> to vector<4xf16>
+      %154 = arith.mulf %75, %130 : vector<4xf32>
+      %155 = arith.truncf %154 : vector<4xf32> to vector<4xf16>
+      %156 = vector.shuffle %153, %155 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %157 = arith.addi %133, %c17 : index
+      vector.store %156, %4[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %158 = arith.mulf %78, %130 : vector<4xf32>
+      %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
+      %160 = arith.mulf %81, %130 : vector<4xf32>
+      %161 = arith.truncf %160 : vector<4xf32> to vector<4xf16>
+      %162 = vector.shuffle %159, %161 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %163 = arith.addi %133, %c36 : index
+      vector.store %162, %4[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %164 = arith.mulf %84, %130 : vector<4xf32>
+      %165 = arith.truncf %164 : vector<4xf32> to vector<4xf16>
+      %166 = arith.mulf %87, %130 : vector<4xf32>
+      %167 = arith.truncf %166 : vector<4xf32> to vector<4xf16>
+      %168 = vector.shuffle %165, %167 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %169 = arith.addi %133, %c37 : index
+      vector.store %168, %4[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      memref.store %129, %6[%47] : memref<?xf32>
+      %170 = arith.addi %positionsAt, %43 : index
+      %171 = memref.load %step[%170] : memref<?xi32>
+      %172 = arith.addi %171, %c39 : i32
+      memref.store %172, %7[%47] : memref<?xi32>
+      %173 = arith.addi %38, %c3 : index
+      %174 = arith.minsi %173, %40 : index
+      %175 = arith.divui %174, %groupSize : index
+      %176 = arith.addi %24, %175 : index
+      %177 = arith.remui %174, %groupSize : index
+      %178 = arith.addi %44, %177 : index
+      %179 = arith.addi %1, %c3 : index
+      %180 = arith.muli %176, %heads : index
+      %181 = arith.addi %180, %178 : index
+      %182 = arith.muli %181, %c18 : index
+      %183 = arith.addi %182, %52 : index
       %184 = vector.load %q[%183] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %185 = arith.addi %174, %c21 : index
+      %185 = arith.addi %182, %55 : index
       %186 = vector.load %q[%185] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %187 = arith.addi %174, %c22 : index
+      %187 = arith.addi %182, %58 : index
       %188 = vector.load %q[%187] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %189 = arith.addi %174, %c23 : index
+      %189 = arith.addi %182, %61 : index
       %190 = vector.load %q[%189] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %191 = arith.addi %174, %c24 : index
+      %191 = arith.addi %182, %64 : index
       %192 = vector.load %q[%191] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %193 = arith.addi %174, %c25 : index
+      %193 = arith.addi %182, %67 : index
       %194 = vector.load %q[%193] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %195 = arith.addi %174, %c26 : index
+      %195 = arith.addi %182, %70 : index
       %196 = vector.load %q[%195] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %197 = arith.addi %174, %c27 : index
+      %197 = arith.addi %182, %73 : index
       %198 = vector.load %q[%197] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %199 = math.absf %176 : vector<4xf32>
-      %200 = math.absf %178 : vector<4xf32>
-      %201 = arith.maxnumf %199, %200 fastmath<nnan> : vector<4xf32>
-      %202 = math.absf %180 : vector<4xf32>
-      %203 = arith.maxnumf %201, %202 fastmath<nnan> : vector<4xf32>
-      %204 = math.absf %182 : vector<4xf32>
-      %205 = arith.maxnumf %203, %204 fastmath<nnan> : vector<4xf32>
-      %206 = math.absf %184 : vector<4xf32>
-      %207 = arith.maxnumf %205, %206 fastmath<nnan> : vector<4xf32>
+      %199 = arith.addi %182, %76 : index
+      %200 = vector.load %q[%199] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %201 = arith.addi %182, %79 : index
+      %202 = vector.load %q[%201] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %203 = arith.addi %182, %82 : index
+      %204 = vector.load %q[%203] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %205 = arith.addi %182, %85 : index
+      %206 = vector.load %q[%205] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %207 = math.absf %184 : vector<4xf32>
       %208 = math.absf %186 : vector<4xf32>
       %209 = arith.maxnumf %207, %208 fastmath<nnan> : vector<4xf32>
       %210 = math.absf %188 : vector<4xf32>
@@ -323,378 +327,378 @@ wave.kernel @attention_fp8_e5m2_d96__gfx1100(%step: memref<?xi32> {wave.constant
       %219 = arith.maxnumf %217, %218 fastmath<nnan> : vector<4xf32>
       %220 = math.absf %198 : vector<4xf32>
       %221 = arith.maxnumf %219, %220 fastmath<nnan> : vector<4xf32>
-      %222 = vector.extract %221[0] : f32 from vector<4xf32>
-      %223 = vector.extract %221[1] : f32 from vector<4xf32>
-      %224 = vector.extract %221[2] : f32 from vector<4xf32>
-      %225 = vector.extract %221[3] : f32 from vector<4xf32>
-      %226 = arith.maxnumf %222, %223 fastmath<nnan> : f32
-      %227 = arith.maxnumf %226, %224 fastmath<nnan> : f32
-      %228 = arith.maxnumf %227, %225 fastmath<nnan> : f32
-      %229 = wave.swap_halves %228 : f32
-      %230 = arith.maxnumf %228, %229 fastmath<nnan> : f32
-      %231 = arith.bitcast %230 : f32 to i32
-      %232 = arith.shrui %231, %c28 : i32
-      %233 = arith.maxsi %232, %c29 : i32
-      %234 = arith.minsi %233, %c30 : i32
-      %235 = arith.subi %c31, %234 : i32
-      %236 = arith.shli %235, %c28 : i32
-      %237 = arith.bitcast %236 : i32 to f32
-      %238 = arith.subi %234, %c32 : i32
-      %239 = arith.shli %238, %c28 : i32
-      %240 = arith.bitcast %239 : i32 to f32
-      %241 = vector.broadcast %237 : f32 to vector<4xf32>
-      %242 = arith.mulf %176, %241 : vector<4xf32>
-      %243 = arith.truncf %242 : vector<4xf32> to vector<4xf16>
-      %244 = arith.mulf %178, %241 : vector<4xf32>
-      %245 = arith.truncf %244 : vector<4xf32> to vector<4xf16>
-      %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %247 = arith.addi %122, %c40 : index
-      vector.store %246, %4[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %248 = arith.mulf %180, %241 : vector<4xf32>
-      %249 = arith.truncf %248 : vector<4xf32> to vector<4xf16>
-      %250 = arith.mulf %182, %241 : vector<4xf32>
+      %222 = math.absf %200 : vector<4xf32>
+      %223 = arith.maxnumf %221, %222 fastmath<nnan> : vector<4xf32>
+      %224 = math.absf %202 : vector<4xf32>
+      %225 = arith.maxnumf %223, %224 fastmath<nnan> : vector<4xf32>
+      %226 = math.absf %204 : vector<4xf32>
+      %227 = arith.maxnumf %225, %226 fastmath<nnan> : vector<4xf32>
+      %228 = math.absf %206 : vector<4xf32>
+      %229 = arith.maxnumf %227, %228 fastmath<nnan> : vector<4xf32>
+      %230 = vector.extract %229[0] : f32 from vector<4xf32>
+      %231 = vector.extract %229[1] : f32 from vector<4xf32>
+      %232 = vector.extract %229[2] : f32 from vector<4xf32>
+      %233 = vector.extract %229[3] : f32 from vector<4xf32>
+      %234 = arith.maxnumf %230, %231 fastmath<nnan> : f32
+      %235 = arith.maxnumf %234, %232 fastmath<nnan> : f32
+      %236 = arith.maxnumf %235, %233 fastmath<nnan> : f32
+      %237 = wave.swap_halves %236 : f32
+      %238 = arith.maxnumf %236, %237 fastmath<nnan> : f32
+      %239 = arith.bitcast %238 : f32 to i32
+      %240 = arith.shrui %239, %c28 : i32
+      %241 = arith.maxsi %240, %c29 : i32
+      %242 = arith.minsi %241, %c30 : i32
+      %243 = arith.subi %c31, %242 : i32
+      %244 = arith.shli %243, %c28 : i32
+      %245 = arith.bitcast %244 : i32 to f32
+      %246 = arith.subi %242, %c32 : i32
+      %247 = arith.shli %246, %c28 : i32
+      %248 = arith.bitcast %247 : i32 to f32
+      %249 = vector.broadcast %245 : f32 to vector<4xf32>
+      %250 = arith.mulf %184, %249 : vector<4xf32>
       %251 = arith.truncf %250 : vector<4xf32> to vector<4xf16>
-      %252 = vector.shuffle %249, %251 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %253 = arith.addi %122, %c41 : index
-      vector.store %252, %4[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %254 = arith.mulf %184, %241 : vector<4xf32>
-      %255 = arith.truncf %254 : vector<4xf32> to vector<4xf16>
-      %256 = arith.mulf %186, %241 : vector<4xf32>
+      %252 = arith.mulf %186, %249 : vector<4xf32>
+      %253 = arith.truncf %252 : vector<4xf32> to vector<4xf16>
+      %254 = vector.shuffle %251, %253 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %255 = arith.addi %133, %c40 : index
+      vector.store %254, %4[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %256 = arith.mulf %188, %249 : vector<4xf32>
       %257 = arith.truncf %256 : vector<4xf32> to vector<4xf16>
-      %258 = vector.shuffle %255, %257 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %259 = arith.addi %122, %c42 : index
-      vector.store %258, %4[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %260 = arith.mulf %188, %241 : vector<4xf32>
-      %261 = arith.truncf %260 : vector<4xf32> to vector<4xf16>
-      %262 = arith.mulf %190, %241 : vector<4xf32>
+      %258 = arith.mulf %190, %249 : vector<4xf32>
+      %259 = arith.truncf %258 : vector<4xf32> to vector<4xf16>
+      %260 = vector.shuffle %257, %259 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %261 = arith.addi %133, %c41 : index
+      vector.store %260, %4[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %262 = arith.mulf %192, %249 : vector<4xf32>
       %263 = arith.truncf %262 : vector<4xf32> to vector<4xf16>
-      %264 = vector.shuffle %261, %263 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %265 = arith.addi %122, %c43 : index
-      vector.store %264, %4[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = arith.mulf %192, %241 : vector<4xf32>
-      %267 = arith.truncf %266 : vector<4xf32> to vector<4xf16>
-      %268 = arith.mulf %194, %241 : vector<4xf32>
+      %264 = arith.mulf %194, %249 : vector<4xf32>
+      %265 = arith.truncf %264 : vector<4xf32> to vector<4xf16>
+      %266 = vector.shuffle %263, %265 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %267 = arith.addi %133, %c42 : index
+      vector.store %266, %4[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %268 = arith.mulf %196, %249 : vector<4xf32>
       %269 = arith.truncf %268 : vector<4xf32> to vector<4xf16>
-      %270 = vector.shuffle %267, %269 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %271 = arith.addi %122, %c44 : index
-      vector.store %270, %4[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = arith.mulf %196, %241 : vector<4xf32>
-      %273 = arith.truncf %272 : vector<4xf32> to vector<4xf16>
-      %274 = arith.mulf %198, %241 : vector<4xf32>
+      %270 = arith.mulf %198, %249 : vector<4xf32>
+      %271 = arith.truncf %270 : vector<4xf32> to vector<4xf16>
+      %272 = vector.shuffle %269, %271 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %273 = arith.addi %133, %c43 : index
+      vector.store %272, %4[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %274 = arith.mulf %200, %249 : vector<4xf32>
       %275 = arith.truncf %274 : vector<4xf32> to vector<4xf16>
-      %276 = vector.shuffle %273, %275 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %277 = arith.addi %122, %c45 : index
-      vector.store %276, %4[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = memref.load %scales[%13] : memref<?xf32>
-      %279 = arith.mulf %278, %240 : f32
-      memref.store %279, %6[%170] : memref<?xf32>
-      %280 = arith.addi %positionsAt, %167 : index
-      %281 = memref.load %step[%280] : memref<?xi32>
-      %282 = arith.addi %281, %c39 : i32
-      memref.store %282, %7[%170] : memref<?xi32>
+      %276 = arith.mulf %202, %249 : vector<4xf32>
+      %277 = arith.truncf %276 : vector<4xf32> to vector<4xf16>
+      %278 = vector.shuffle %275, %277 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %279 = arith.addi %133, %c44 : index
+      vector.store %278, %4[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %280 = arith.mulf %204, %249 : vector<4xf32>
+      %281 = arith.truncf %280 : vector<4xf32> to vector<4xf16>
+      %282 = arith.mulf %206, %249 : vector<4xf32>
+      %283 = arith.truncf %282 : vector<4xf32> to vector<4xf16>
+      %284 = vector.shuffle %281, %283 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %285 = arith.addi %133, %c45 : index
+      vector.store %284, %4[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      memref.store %248, %6[%179] : memref<?xf32>
+      %286 = arith.addi %positionsAt, %176 : index
+      %287 = memref.load %step[%286] : memref<?xi32>
+      %288 = arith.addi %287, %c39 : i32
+      memref.store %288, %7[%179] : memref<?xi32>
       wave.barrier
-      %283 = arith.minsi %15, %40 : index
-      %284 = arith.divui %283, %groupSize : index
-      %285 = arith.addi %24, %284 : index
-      %286 = arith.remui %283, %groupSize : index
-      %287 = arith.addi %44, %286 : index
-      %288 = arith.addi %positionsAt, %285 : index
-      %289 = memref.load %step[%288] : memref<?xi32>
-      %290 = arith.addi %289, %c39 : i32
-      %291 = arith.addi %15, %c46 : index
-      %292 = arith.minsi %291, %40 : index
-      %293 = arith.divui %292, %groupSize : index
-      %294 = arith.addi %24, %293 : index
-      %295 = arith.remui %292, %groupSize : index
-      %296 = arith.addi %44, %295 : index
-      %297 = arith.addi %positionsAt, %294 : index
-      %298 = memref.load %step[%297] : memref<?xi32>
-      %299 = arith.addi %298, %c39 : i32
-      %300 = arith.subi %299, %c39 : i32
-      %301 = arith.divui %300, %c47 : i32
-      %302 = arith.cmpi sle, %299, %c50 : i32
-      %303 = arith.cmpi sle, %299, %c49 : i32
-      scf.for %304 = %c48 to %299 step %c49 : i32 {
-        %305 = arith.addi %304, %c49 : i32
-        %306 = arith.minsi %305, %299 : i32
-        scf.for %307 = %304 to %306 step %c50 : i32 {
-          %308 = arith.addi %307, %c50 : i32
-          %309 = arith.minsi %308, %299 : i32
-          scf.for %310 = %307 to %309 step %c51 : i32 {
-            %311 = arith.addi %310, %c51 : i32
-            %312 = arith.minsi %311, %309 : i32
-            %313 = arith.subi %312, %310 : i32
-            %314 = arith.addi %313, %c55 : i32
-            %315 = arith.divui %314, %c56 : i32
-            %316 = arith.divui %310, %c47 : i32
-            %317 = arith.addi %316, %c48 : i32
-            %318 = arith.minsi %317, %301 : i32
-            %319 = arith.index_castui %318 : i32 to index
-            %320 = arith.addi %32, %319 : index
-            %321 = memref.load %step[%320] : memref<?xi32>
-            %322 = arith.index_cast %321 : i32 to index
-            %323 = arith.muli %322, %33 : index
-            %324 = arith.addi %323, %34 : index
-            %325 = arith.addi %316, %c39 : i32
-            %326 = arith.minsi %325, %301 : i32
-            %327 = arith.index_castui %326 : i32 to index
-            %328 = arith.addi %32, %327 : index
-            %329 = memref.load %step[%328] : memref<?xi32>
-            %330 = arith.index_cast %329 : i32 to index
-            %331 = arith.muli %330, %33 : index
-            %332 = arith.addi %331, %34 : index
-            %333 = arith.addi %324, %35 : index
-            %334 = arith.addi %333, %c10 : index
-            %335 = vector.load %kv[%334] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %336 = arith.addi %332, %35 : index
-            %337 = arith.addi %336, %c10 : index
-            %338 = vector.load %kv[%337] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %339 = arith.addi %333, %c24 : index
-            %340 = vector.load %kv[%339] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %341 = arith.addi %336, %c24 : index
-            %342 = vector.load %kv[%341] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %364:20 = scf.for %343 = %c48 to %315 step %c39 iter_args(%344 = %335, %345 = %338, %346 = %340, %347 = %342, %348 = %c52, %349 = %c53, %350 = %c54, %351 = %c54, %352 = %c54, %353 = %c54, %354 = %c54, %355 = %c54, %356 = %c52, %357 = %c53, %358 = %c54, %359 = %c54, %360 = %c54, %361 = %c54, %362 = %c54, %363 = %c54) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-              %365 = arith.muli %343, %c56 : i32
-              %366 = arith.addi %310, %365 : i32
-              %367 = arith.addi %366, %c56 : i32
-              %368 = arith.divui %366, %c47 : i32
-              %369 = arith.addi %368, %c48 : i32
-              %370 = arith.minsi %369, %301 : i32
-              %371 = arith.index_castui %370 : i32 to index
-              %372 = arith.addi %32, %371 : index
-              %373 = memref.load %step[%372] : memref<?xi32>
-              %374 = arith.index_cast %373 : i32 to index
-              %375 = arith.muli %374, %33 : index
-              %376 = arith.addi %375, %34 : index
-              %377 = arith.addi %368, %c39 : i32
-              %378 = arith.minsi %377, %301 : i32
-              %379 = arith.index_castui %378 : i32 to index
-              %380 = arith.addi %32, %379 : index
-              %381 = memref.load %step[%380] : memref<?xi32>
-              %382 = arith.index_cast %381 : i32 to index
-              %383 = arith.muli %382, %33 : index
-              %384 = arith.addi %383, %34 : index
-              %385 = arith.divui %367, %c47 : i32
-              %386 = arith.addi %385, %c48 : i32
-              %387 = arith.minsi %386, %301 : i32
-              %388 = arith.index_castui %387 : i32 to index
-              %389 = arith.addi %32, %388 : index
-              %390 = memref.load %step[%389] : memref<?xi32>
-              %391 = arith.index_cast %390 : i32 to index
-              %392 = arith.muli %391, %33 : index
-              %393 = arith.addi %392, %34 : index
-              %394 = arith.addi %385, %c39 : i32
-              %395 = arith.minsi %394, %301 : i32
-              %396 = arith.index_castui %395 : i32 to index
-              %397 = arith.addi %32, %396 : index
-              %398 = memref.load %step[%397] : memref<?xi32>
-              %399 = arith.index_cast %398 : i32 to index
-              %400 = arith.muli %399, %33 : index
-              %401 = arith.addi %400, %34 : index
-              %402 = wave.opaque %c10 : index
-              %403 = arith.addi %402, %120 : index
-              %404 = arith.addi %376, %35 : index
-              %405 = arith.addi %404, %c33 : index
-              %406 = vector.load %kv[%405] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %407 = arith.addi %384, %35 : index
-              %408 = arith.addi %407, %c33 : index
-              %409 = vector.load %kv[%408] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+      %289 = arith.minsi %15, %40 : index
+      %290 = arith.divui %289, %groupSize : index
+      %291 = arith.addi %24, %290 : index
+      %292 = arith.remui %289, %groupSize : index
+      %293 = arith.addi %44, %292 : index
+      %294 = arith.addi %positionsAt, %291 : index
+      %295 = memref.load %step[%294] : memref<?xi32>
+      %296 = arith.addi %295, %c39 : i32
+      %297 = arith.addi %15, %c46 : index
+      %298 = arith.minsi %297, %40 : index
+      %299 = arith.divui %298, %groupSize : index
+      %300 = arith.addi %24, %299 : index
+      %301 = arith.remui %298, %groupSize : index
+      %302 = arith.addi %44, %301 : index
+      %303 = arith.addi %positionsAt, %300 : index
+      %304 = memref.load %step[%303] : memref<?xi32>
+      %305 = arith.addi %304, %c39 : i32
+      %306 = arith.subi %305, %c39 : i32
+      %307 = arith.divui %306, %c47 : i32
+      %308 = arith.cmpi sle, %305, %c50 : i32
+      %309 = arith.cmpi sle, %305, %c49 : i32
+      scf.for %310 = %c48 to %305 step %c49 : i32 {
+        %311 = arith.addi %310, %c49 : i32
+        %312 = arith.minsi %311, %305 : i32
+        scf.for %313 = %310 to %312 step %c50 : i32 {
+          %314 = arith.addi %313, %c50 : i32
+          %315 = arith.minsi %314, %305 : i32
+          scf.for %316 = %313 to %315 step %c51 : i32 {
+            %317 = arith.addi %316, %c51 : i32
+            %318 = arith.minsi %317, %315 : i32
+            %319 = arith.subi %318, %316 : i32
+            %320 = arith.addi %319, %c55 : i32
+            %321 = arith.divui %320, %c56 : i32
+            %322 = arith.divui %316, %c47 : i32
+            %323 = arith.addi %322, %c48 : i32
+            %324 = arith.minsi %323, %307 : i32
+            %325 = arith.index_castui %324 : i32 to index
+            %326 = arith.addi %32, %325 : index
+            %327 = memref.load %step[%326] : memref<?xi32>
+            %328 = arith.index_cast %327 : i32 to index
+            %329 = arith.muli %328, %33 : index
+            %330 = arith.addi %329, %34 : index
+            %331 = arith.addi %322, %c39 : i32
+            %332 = arith.minsi %331, %307 : i32
+            %333 = arith.index_castui %332 : i32 to index
+            %334 = arith.addi %32, %333 : index
+            %335 = memref.load %step[%334] : memref<?xi32>
+            %336 = arith.index_cast %335 : i32 to index
+            %337 = arith.muli %336, %33 : index
+            %338 = arith.addi %337, %34 : index
+            %339 = arith.addi %330, %35 : index
+            %340 = arith.addi %339, %c10 : index
+            %341 = vector.load %kv[%340] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %342 = arith.addi %338, %35 : index
+            %343 = arith.addi %342, %c10 : index
+            %344 = vector.load %kv[%343] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %345 = arith.addi %339, %c24 : index
+            %346 = vector.load %kv[%345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %347 = arith.addi %342, %c24 : index
+            %348 = vector.load %kv[%347] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %370:20 = scf.for %349 = %c48 to %321 step %c39 iter_args(%350 = %341, %351 = %344, %352 = %346, %353 = %348, %354 = %c52, %355 = %c53, %356 = %c54, %357 = %c54, %358 = %c54, %359 = %c54, %360 = %c54, %361 = %c54, %362 = %c52, %363 = %c53, %364 = %c54, %365 = %c54, %366 = %c54, %367 = %c54, %368 = %c54, %369 = %c54) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+              %371 = arith.muli %349, %c56 : i32
+              %372 = arith.addi %316, %371 : i32
+              %373 = arith.addi %372, %c56 : i32
+              %374 = arith.divui %372, %c47 : i32
+              %375 = arith.addi %374, %c48 : i32
+              %376 = arith.minsi %375, %307 : i32
+              %377 = arith.index_castui %376 : i32 to index
+              %378 = arith.addi %32, %377 : index
+              %379 = memref.load %step[%378] : memref<?xi32>
+              %380 = arith.index_cast %379 : i32 to index
+              %381 = arith.muli %380, %33 : index
+              %382 = arith.addi %381, %34 : index
+              %383 = arith.addi %374, %c39 : i32
+              %384 = arith.minsi %383, %307 : i32
+              %385 = arith.index_castui %384 : i32 to index
+              %386 = arith.addi %32, %385 : index
+              %387 = memref.load %step[%386] : memref<?xi32>
+              %388 = arith.index_cast %387 : i32 to index
+              %389 = arith.muli %388, %33 : index
+              %390 = arith.addi %389, %34 : index
+              %391 = arith.divui %373, %c47 : i32
+              %392 = arith.addi %391, %c48 : i32
+              %393 = arith.minsi %392, %307 : i32
+              %394 = arith.index_castui %393 : i32 to index
+              %395 = arith.addi %32, %394 : index
+              %396 = memref.load %step[%395] : memref<?xi32>
+              %397 = arith.index_cast %396 : i32 to index
+              %398 = arith.muli %397, %33 : index
+              %399 = arith.addi %398, %34 : index
+              %400 = arith.addi %391, %c39 : i32
+              %401 = arith.minsi %400, %307 : i32
+              %402 = arith.index_castui %401 : i32 to index
+              %403 = arith.addi %32, %402 : index
+              %404 = memref.load %step[%403] : memref<?xi32>
+              %405 = arith.index_cast %404 : i32 to index
+              %406 = arith.muli %405, %33 : index
+              %407 = arith.addi %406, %34 : index
+              %408 = wave.opaque %c10 : index
+              %409 = arith.addi %408, %131 : index
+              %410 = arith.addi %382, %35 : index
+              %411 = arith.addi %410, %c33 : index
+              %412 = vector.load %kv[%411] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %413 = arith.addi %390, %35 : index
+              %414 = arith.addi %413, %c33 : index
+              %415 = vector.load %kv[%414] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %410 = vector.bitcast %344 : vector<4xi32> to vector<16xi8>
-              %411 = wave.fp8_decode "e5m2" packed %410 : vector<16xi8> -> vector<16xf16>
-              %412 = vector.bitcast %345 : vector<4xi32> to vector<16xi8>
-              %413 = wave.fp8_decode "e5m2" packed %412 : vector<16xi8> -> vector<16xf16>
-              %414 = arith.addi %403, %c10 : index
-              %415 = vector.load %4[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %416 = arith.addi %414, %c33 : index
-              %417 = vector.load %4[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %418 = vector.shuffle %415, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %419 = wave.mma %411, %418, %c54 : vector<16xf16>, vector<8xf32>
-              %420 = wave.mma %413, %418, %c54 : vector<16xf16>, vector<8xf32>
+              %416 = vector.bitcast %350 : vector<4xi32> to vector<16xi8>
+              %417 = wave.fp8_decode "e5m2" packed %416 : vector<16xi8> -> vector<16xf16>
+              %418 = vector.bitcast %351 : vector<4xi32> to vector<16xi8>
+              %419 = wave.fp8_decode "e5m2" packed %418 : vector<16xi8> -> vector<16xf16>
+              %420 = arith.addi %409, %c10 : index
+              %421 = vector.load %4[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %422 = arith.addi %420, %c33 : index
+              %423 = vector.load %4[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %425 = wave.mma %417, %424, %c54 : vector<16xf16>, vector<8xf32>
+              %426 = wave.mma %419, %424, %c54 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %421 = arith.addi %403, %c40 : index
-              %422 = vector.load %4[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %423 = arith.addi %421, %c33 : index
-              %424 = vector.load %4[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %425 = vector.shuffle %422, %424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %426 = wave.mma %411, %425, %c54 : vector<16xf16>, vector<8xf32>
-              %427 = wave.mma %413, %425, %c54 : vector<16xf16>, vector<8xf32>
-              %428 = arith.addi %404, %c57 : index
-              %429 = vector.load %kv[%428] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %430 = arith.addi %407, %c57 : index
-              %431 = vector.load %kv[%430] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %427 = arith.addi %409, %c40 : index
+              %428 = vector.load %4[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %429 = arith.addi %427, %c33 : index
+              %430 = vector.load %4[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %432 = wave.mma %417, %431, %c54 : vector<16xf16>, vector<8xf32>
+              %433 = wave.mma %419, %431, %c54 : vector<16xf16>, vector<8xf32>
+              %434 = arith.addi %410, %c57 : index
+              %435 = vector.load %kv[%434] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %436 = arith.addi %413, %c57 : index
+              %437 = vector.load %kv[%436] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %432 = vector.bitcast %346 : vector<4xi32> to vector<16xi8>
-              %433 = wave.fp8_decode "e5m2" packed %432 : vector<16xi8> -> vector<16xf16>
-              %434 = vector.bitcast %347 : vector<4xi32> to vector<16xi8>
-              %435 = wave.fp8_decode "e5m2" packed %434 : vector<16xi8> -> vector<16xf16>
-              %436 = arith.addi %403, %c34 : index
-              %437 = vector.load %4[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %438 = arith.addi %436, %c33 : index
-              %439 = vector.load %4[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %440 = vector.shuffle %437, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %441 = wave.mma %433, %440, %419 : vector<16xf16>, vector<8xf32>
-              %442 = wave.mma %435, %440, %420 : vector<16xf16>, vector<8xf32>
+              %438 = vector.bitcast %352 : vector<4xi32> to vector<16xi8>
+              %439 = wave.fp8_decode "e5m2" packed %438 : vector<16xi8> -> vector<16xf16>
+              %440 = vector.bitcast %353 : vector<4xi32> to vector<16xi8>
+              %441 = wave.fp8_decode "e5m2" packed %440 : vector<16xi8> -> vector<16xf16>
+              %442 = arith.addi %409, %c34 : index
+              %443 = vector.load %4[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %444 = arith.addi %442, %c33 : index
+              %445 = vector.load %4[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %446 = vector.shuffle %443, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %447 = wave.mma %439, %446, %425 : vector<16xf16>, vector<8xf32>
+              %448 = wave.mma %441, %446, %426 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %443 = arith.addi %403, %c41 : index
-              %444 = vector.load %4[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %445 = arith.addi %443, %c33 : index
-              %446 = vector.load %4[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %447 = vector.shuffle %444, %446 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %448 = wave.mma %433, %447, %426 : vector<16xf16>, vector<8xf32>
-              %449 = wave.mma %435, %447, %427 : vector<16xf16>, vector<8xf32>
-              %450 = arith.addi %404, %c34 : index
-              %451 = vector.load %kv[%450] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %452 = arith.addi %407, %c34 : index
-              %453 = vector.load %kv[%452] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %449 = arith.addi %409, %c41 : index
+              %450 = vector.load %4[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %451 = arith.addi %449, %c33 : index
+              %452 = vector.load %4[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %453 = vector.shuffle %450, %452 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %454 = wave.mma %439, %453, %432 : vector<16xf16>, vector<8xf32>
+              %455 = wave.mma %441, %453, %433 : vector<16xf16>, vector<8xf32>
+              %456 = arith.addi %410, %c34 : index
+              %457 = vector.load %kv[%456] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %458 = arith.addi %413, %c34 : index
+              %459 = vector.load %kv[%458] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %454 = vector.bitcast %406 : vector<4xi32> to vector<16xi8>
-              %455 = wave.fp8_decode "e5m2" packed %454 : vector<16xi8> -> vector<16xf16>
-              %456 = vector.bitcast %409 : vector<4xi32> to vector<16xi8>
-              %457 = wave.fp8_decode "e5m2" packed %456 : vector<16xi8> -> vector<16xf16>
-              %458 = arith.addi %403, %c35 : index
-              %459 = vector.load %4[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %460 = arith.addi %458, %c33 : index
-              %461 = vector.load %4[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %462 = vector.shuffle %459, %461 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %463 = wave.mma %455, %462, %441 : vector<16xf16>, vector<8xf32>
-              %464 = wave.mma %457, %462, %442 : vector<16xf16>, vector<8xf32>
+              %460 = vector.bitcast %412 : vector<4xi32> to vector<16xi8>
+              %461 = wave.fp8_decode "e5m2" packed %460 : vector<16xi8> -> vector<16xf16>
+              %462 = vector.bitcast %415 : vector<4xi32> to vector<16xi8>
+              %463 = wave.fp8_decode "e5m2" packed %462 : vector<16xi8> -> vector<16xf16>
+              %464 = arith.addi %409, %c35 : index
+              %465 = vector.load %4[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %466 = arith.addi %464, %c33 : index
+              %467 = vector.load %4[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %468 = vector.shuffle %465, %467 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %469 = wave.mma %461, %468, %447 : vector<16xf16>, vector<8xf32>
+              %470 = wave.mma %463, %468, %448 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %465 = arith.addi %403, %c42 : index
-              %466 = vector.load %4[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %467 = arith.addi %465, %c33 : index
-              %468 = vector.load %4[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %469 = vector.shuffle %466, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %470 = wave.mma %455, %469, %448 : vector<16xf16>, vector<8xf32>
-              %471 = wave.mma %457, %469, %449 : vector<16xf16>, vector<8xf32>
-              %472 = arith.addi %404, %c58 : index
-              %473 = vector.load %kv[%472] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %474 = arith.addi %407, %c58 : index
-              %475 = vector.load %kv[%474] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %471 = arith.addi %409, %c42 : index
+              %472 = vector.load %4[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %473 = arith.addi %471, %c33 : index
+              %474 = vector.load %4[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %475 = vector.shuffle %472, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %476 = wave.mma %461, %475, %454 : vector<16xf16>, vector<8xf32>
+              %477 = wave.mma %463, %475, %455 : vector<16xf16>, vector<8xf32>
+              %478 = arith.addi %410, %c58 : index
+              %479 = vector.load %kv[%478] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %480 = arith.addi %413, %c58 : index
+              %481 = vector.load %kv[%480] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %476 = vector.bitcast %429 : vector<4xi32> to vector<16xi8>
-              %477 = wave.fp8_decode "e5m2" packed %476 : vector<16xi8> -> vector<16xf16>
-              %478 = vector.bitcast %431 : vector<4xi32> to vector<16xi8>
-              %479 = wave.fp8_decode "e5m2" packed %478 : vector<16xi8> -> vector<16xf16>
-              %480 = arith.addi %403, %c17 : index
-              %481 = vector.load %4[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %482 = arith.addi %480, %c33 : index
-              %483 = vector.load %4[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %484 = vector.shuffle %481, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %485 = wave.mma %477, %484, %463 : vector<16xf16>, vector<8xf32>
-              %486 = wave.mma %479, %484, %464 : vector<16xf16>, vector<8xf32>
+              %482 = vector.bitcast %435 : vector<4xi32> to vector<16xi8>
+              %483 = wave.fp8_decode "e5m2" packed %482 : vector<16xi8> -> vector<16xf16>
+              %484 = vector.bitcast %437 : vector<4xi32> to vector<16xi8>
+              %485 = wave.fp8_decode "e5m2" packed %484 : vector<16xi8> -> vector<16xf16>
+              %486 = arith.addi %409, %c17 : index
+              %487 = vector.load %4[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %488 = arith.addi %486, %c33 : index
+              %489 = vector.load %4[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %490 = vector.shuffle %487, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %491 = wave.mma %483, %490, %469 : vector<16xf16>, vector<8xf32>
+              %492 = wave.mma %485, %490, %470 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %487 = arith.addi %403, %c43 : index
-              %488 = vector.load %4[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %489 = arith.addi %487, %c33 : index
-              %490 = vector.load %4[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %491 = vector.shuffle %488, %490 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %492 = wave.mma %477, %491, %470 : vector<16xf16>, vector<8xf32>
-              %493 = wave.mma %479, %491, %471 : vector<16xf16>, vector<8xf32>
-              %494 = arith.addi %404, %c7 : index
-              %495 = vector.load %kv[%494] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %496 = arith.addi %407, %c7 : index
-              %497 = vector.load %kv[%496] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %493 = arith.addi %409, %c43 : index
+              %494 = vector.load %4[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %495 = arith.addi %493, %c33 : index
+              %496 = vector.load %4[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %497 = vector.shuffle %494, %496 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %498 = wave.mma %483, %497, %476 : vector<16xf16>, vector<8xf32>
+              %499 = wave.mma %485, %497, %477 : vector<16xf16>, vector<8xf32>
+              %500 = arith.addi %410, %c7 : index
+              %501 = vector.load %kv[%500] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %502 = arith.addi %413, %c7 : index
+              %503 = vector.load %kv[%502] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %498 = vector.bitcast %451 : vector<4xi32> to vector<16xi8>
-              %499 = wave.fp8_decode "e5m2" packed %498 : vector<16xi8> -> vector<16xf16>
-              %500 = vector.bitcast %453 : vector<4xi32> to vector<16xi8>
-              %501 = wave.fp8_decode "e5m2" packed %500 : vector<16xi8> -> vector<16xf16>
-              %502 = arith.addi %403, %c36 : index
-              %503 = vector.load %4[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %504 = arith.addi %502, %c33 : index
-              %505 = vector.load %4[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %506 = vector.shuffle %503, %505 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %507 = wave.mma %499, %506, %485 : vector<16xf16>, vector<8xf32>
-              %508 = wave.mma %501, %506, %486 : vector<16xf16>, vector<8xf32>
+              %504 = vector.bitcast %457 : vector<4xi32> to vector<16xi8>
+              %505 = wave.fp8_decode "e5m2" packed %504 : vector<16xi8> -> vector<16xf16>
+              %506 = vector.bitcast %459 : vector<4xi32> to vector<16xi8>
+              %507 = wave.fp8_decode "e5m2" packed %506 : vector<16xi8> -> vector<16xf16>
+              %508 = arith.addi %409, %c36 : index
+              %509 = vector.load %4[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %510 = arith.addi %508, %c33 : index
+              %511 = vector.load %4[%510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %512 = vector.shuffle %509, %511 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %513 = wave.mma %505, %512, %491 : vector<16xf16>, vector<8xf32>
+              %514 = wave.mma %507, %512, %492 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %509 = arith.addi %403, %c44 : index
-              %510 = vector.load %4[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %511 = arith.addi %509, %c33 : index
-              %512 = vector.load %4[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %513 = vector.shuffle %510, %512 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %514 = wave.mma %499, %513, %492 : vector<16xf16>, vector<8xf32>
-              %515 = wave.mma %501, %513, %493 : vector<16xf16>, vector<8xf32>
-              %516 = arith.addi %404, %c59 : index
-              %517 = vector.load %kv[%516] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %518 = arith.addi %407, %c59 : index
-              %519 = vector.load %kv[%518] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %515 = arith.addi %409, %c44 : index
+              %516 = vector.load %4[%515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %517 = arith.addi %515, %c33 : index
+              %518 = vector.load %4[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %519 = vector.shuffle %516, %518 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %520 = wave.mma %505, %519, %498 : vector<16xf16>, vector<8xf32>
+              %521 = wave.mma %507, %519, %499 : vector<16xf16>, vector<8xf32>
+              %522 = arith.addi %410, %c59 : index
+              %523 = vector.load %kv[%522] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %524 = arith.addi %413, %c59 : index
+              %525 = vector.load %kv[%524] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %520 = vector.bitcast %473 : vector<4xi32> to vector<16xi8>
-              %521 = wave.fp8_decode "e5m2" packed %520 : vector<16xi8> -> vector<16xf16>
-              %522 = vector.bitcast %475 : vector<4xi32> to vector<16xi8>
-              %523 = wave.fp8_decode "e5m2" packed %522 : vector<16xi8> -> vector<16xf16>
-              %524 = arith.addi %403, %c37 : index
-              %525 = vector.load %4[%524] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %526 = arith.addi %524, %c33 : index
-              %527 = vector.load %4[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %528 = vector.shuffle %525, %527 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %529 = wave.mma %521, %528, %507 : vector<16xf16>, vector<8xf32>
-              %530 = wave.mma %523, %528, %508 : vector<16xf16>, vector<8xf32>
+              %526 = vector.bitcast %479 : vector<4xi32> to vector<16xi8>
+              %527 = wave.fp8_decode "e5m2" packed %526 : vector<16xi8> -> vector<16xf16>
+              %528 = vector.bitcast %481 : vector<4xi32> to vector<16xi8>
+              %529 = wave.fp8_decode "e5m2" packed %528 : vector<16xi8> -> vector<16xf16>
+              %530 = arith.addi %409, %c37 : index
+              %531 = vector.load %4[%530] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %532 = arith.addi %530, %c33 : index
+              %533 = vector.load %4[%532] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %534 = vector.shuffle %531, %533 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %535 = wave.mma %527, %534, %513 : vector<16xf16>, vector<8xf32>
+              %536 = wave.mma %529, %534, %514 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %531 = arith.addi %403, %c45 : index
-              %532 = vector.load %4[%531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %533 = arith.addi %531, %c33 : index
-              %534 = vector.load %4[%533] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %535 = vector.shuffle %532, %534 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %536 = wave.mma %521, %535, %514 : vector<16xf16>, vector<8xf32>
-              %537 = wave.mma %523, %535, %515 : vector<16xf16>, vector<8xf32>
-              %538 = arith.addi %404, %c35 : index
-              %539 = vector.load %kv[%538] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %540 = arith.addi %407, %c35 : index
-              %541 = vector.load %kv[%540] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %537 = arith.addi %409, %c45 : index
+              %538 = vector.load %4[%537] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %539 = arith.addi %537, %c33 : index
+              %540 = vector.load %4[%539] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %541 = vector.shuffle %538, %540 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %542 = wave.mma %527, %541, %520 : vector<16xf16>, vector<8xf32>
+              %543 = wave.mma %529, %541, %521 : vector<16xf16>, vector<8xf32>
+              %544 = arith.addi %410, %c35 : index
+              %545 = vector.load %kv[%544] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %546 = arith.addi %413, %c35 : index
+              %547 = vector.load %kv[%546] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %542 = wave.opaque %529 : vector<8xf32>
-              %543 = wave.opaque %530 : vector<8xf32>
-              %544 = wave.opaque %536 : vector<8xf32>
-              %545 = wave.opaque %537 : vector<8xf32>
-              %546 = wave.opaque %367 : i32
-              %547 = arith.cmpi sgt, %546, %290 : i32
-              %548:2 = scf.if %547 -> (vector<8xf32>, vector<8xf32>) {
-                %549 = wave.opaque %c10 : index
-                %550 = arith.addi %1, %549 : index
-                %551 = memref.load %7[%550] : memref<?xi32>
-                %552 = arith.index_cast %2 : index to i32
-                %553 = arith.addi %366, %552 : i32
-                %554 = arith.subi %551, %553 : i32
-                %555 = arith.subi %554, %c48 : i32
-                %556 = vector.broadcast %555 : i32 to vector<8xi32>
-                %557 = arith.cmpi sgt, %556, %c61 : vector<8xi32>
-                %558 = arith.select %557, %542, %c60 : vector<8xi1>, vector<8xf32>
-                %559 = arith.subi %554, %c47 : i32
-                %560 = vector.broadcast %559 : i32 to vector<8xi32>
-                %561 = arith.cmpi sgt, %560, %c61 : vector<8xi32>
-                %562 = arith.select %561, %543, %c60 : vector<8xi1>, vector<8xf32>
-                scf.yield %558, %562 : vector<8xf32>, vector<8xf32>
+              %548 = wave.opaque %535 : vector<8xf32>
+              %549 = wave.opaque %536 : vector<8xf32>
+              %550 = wave.opaque %542 : vector<8xf32>
+              %551 = wave.opaque %543 : vector<8xf32>
+              %552 = wave.opaque %373 : i32
+              %553 = arith.cmpi sgt, %552, %296 : i32
+              %554:2 = scf.if %553 -> (vector<8xf32>, vector<8xf32>) {
+                %555 = wave.opaque %c10 : index
+                %556 = arith.addi %1, %555 : index
+                %557 = memref.load %7[%556] : memref<?xi32>
+                %558 = arith.index_cast %2 : index to i32
+                %559 = arith.addi %372, %558 : i32
+                %560 = arith.subi %557, %559 : i32
+                %561 = arith.subi %560, %c48 : i32
+                %562 = vector.broadcast %561 : i32 to vector<8xi32>
+                %563 = arith.cmpi sgt, %562, %c61 : vector<8xi32>
+                %564 = arith.select %563, %548, %c60 : vector<8xi1>, vector<8xf32>
+                %565 = arith.subi %560, %c47 : i32
+                %566 = vector.broadcast %565 : i32 to vector<8xi32>
+                %567 = arith.cmpi sgt, %566, %c61 : vector<8xi32>
+                %568 = arith.select %567, %549, %c60 : vector<8xi1>, vector<8xf32>
+                scf.yield %564, %568 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %542, %543 : vector<8xf32>, vector<8xf32>
+                scf.yield %548, %549 : vector<8xf32>, vector<8xf32>
               }
-              %563 = wave.opaque %c10 : index
-              %564 = arith.addi %1, %563 : index
-              %565 = memref.load %6[%564] : memref<?xf32>
-              %566 = vector.extract %548#0[0] : f32 from vector<8xf32>
-              %567 = vector.extract %548#0[1] : f32 from vector<8xf32>
-              %568 = vector.extract %548#0[2] : f32 from vector<8xf32>
-              %569 = vector.extract %548#0[3] : f32 from vector<8xf32>
-              %570 = vector.extract %548#0[4] : f32 from vector<8xf32>
-              %571 = vector.extract %548#0[5] : f32 from vector<8xf32>
-              %572 = vector.extract %548#0[6] : f32 from vector<8xf32>
-              %573 = vector.extract %548#0[7] : f32 from vector<8xf32>
-              %574 = vector.extract %548#1[0] : f32 from vector<8xf32>
-              %575 = vector.extract %548#1[1] : f32 from vector<8xf32>
-              %576 = vector.extract %548#1[2] : f32 from vector<8xf32>
-              %577 = vector.extract %548#1[3] : f32 from vector<8xf32>
-              %578 = vector.extract %548#1[4] : f32 from vector<8xf32>
-              %579 = vector.extract %548#1[5] : f32 from vector<8xf32>
-              %580 = vector.extract %548#1[6] : f32 from vector<8xf32>
-              %581 = vector.extract %548#1[7] : f32 from vector<8xf32>
-              %582 = arith.maxnumf %566, %567 fastmath<nnan> : f32
-              %583 = arith.maxnumf %582, %568 fastmath<nnan> : f32
-              %584 = arith.maxnumf %583, %569 fastmath<nnan> : f32
-              %585 = arith.maxnumf %584, %570 fastmath<nnan> : f32
-              %586 = arith.maxnumf %585, %571 fastmath<nnan> : f32
-              %587 = arith.maxnumf %586, %572 fastmath<nnan> : f32
-              %588 = arith.maxnumf %587, %573 fastmath<nnan> : f32
+              %569 = wave.opaque %c10 : index
+              %570 = arith.addi %1, %569 : index
+              %571 = memref.load %6[%570] : memref<?xf32>
+              %572 = vector.extract %554#0[0] : f32 from vector<8xf32>
+              %573 = vector.extract %554#0[1] : f32 from vector<8xf32>
+              %574 = vector.extract %554#0[2] : f32 from vector<8xf32>
+              %575 = vector.extract %554#0[3] : f32 from vector<8xf32>
+              %576 = vector.extract %554#0[4] : f32 from vector<8xf32>
+              %577 = vector.extract %554#0[5] : f32 from vector<8xf32>
+              %578 = vector.extract %554#0[6] : f32 from vector<8xf32>
+              %579 = vector.extract %554#0[7] : f32 from vector<8xf32>
+              %580 = vector.extract %554#1[0] : f32 from vector<8xf32>
+              %581 = vector.extract %554#1[1] : f32 from vector<8xf32>
+              %582 = vector.extract %554#1[2] : f32 from vector<8xf32>
+              %583 = vector.extract %554#1[3] : f32 from vector<8xf32>
+              %584 = vector.extract %554#1[4] : f32 from vector<8xf32>
+              %585 = vector.extract %554#1[5] : f32 from vector<8xf32>
+              %586 = vector.extract %554#1[6] : f32 from vector<8xf32>
+              %587 = vector.extract %554#1[7] : f32 from vector<8xf32>
+              %588 = arith.maxnumf %572, %573 fastmath<nnan> : f32
               %589 = arith.maxnumf %588, %574 fastmath<nnan> : f32
               %590 = arith.maxnumf %589, %575 fastmath<nnan> : f32
               %591 = arith.maxnumf %590, %576 fastmath<nnan> : f32
@@ -703,112 +707,112 @@ wave.kernel @attention_fp8_e5m2_d96__gfx1100(%step: memref<?xi32> {wave.constant
               %594 = arith.maxnumf %593, %579 fastmath<nnan> : f32
               %595 = arith.maxnumf %594, %580 fastmath<nnan> : f32
               %596 = arith.maxnumf %595, %581 fastmath<nnan> : f32
-              %597 = wave.swap_halves %596 : f32
-              %598 = arith.maxnumf %596, %597 fastmath<nnan> : f32
-              %599 = arith.mulf %598, %565 : f32
-              %600 = arith.addf %348, %c62 : f32
-              %601 = arith.cmpf ogt, %599, %600 : f32
-              %602:8 = scf.if %601 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %603 = arith.subf %348, %599 : f32
-                %604 = wave.exp2 %603 : f32
-                %605 = vector.broadcast %604 : f32 to vector<8xf32>
-                %606 = arith.mulf %349, %604 : f32
-                %607 = arith.mulf %350, %605 : vector<8xf32>
-                %608 = arith.mulf %351, %605 : vector<8xf32>
-                %609 = arith.mulf %352, %605 : vector<8xf32>
-                %610 = arith.mulf %353, %605 : vector<8xf32>
-                %611 = arith.mulf %354, %605 : vector<8xf32>
-                %612 = arith.mulf %355, %605 : vector<8xf32>
-                scf.yield %599, %606, %607, %608, %609, %610, %611, %612 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %597 = arith.maxnumf %596, %582 fastmath<nnan> : f32
+              %598 = arith.maxnumf %597, %583 fastmath<nnan> : f32
+              %599 = arith.maxnumf %598, %584 fastmath<nnan> : f32
+              %600 = arith.maxnumf %599, %585 fastmath<nnan> : f32
+              %601 = arith.maxnumf %600, %586 fastmath<nnan> : f32
+              %602 = arith.maxnumf %601, %587 fastmath<nnan> : f32
+              %603 = wave.swap_halves %602 : f32
+              %604 = arith.maxnumf %602, %603 fastmath<nnan> : f32
+              %605 = arith.mulf %604, %571 : f32
+              %606 = arith.addf %354, %c62 : f32
+              %607 = arith.cmpf ogt, %605, %606 : f32
+              %608:8 = scf.if %607 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %609 = arith.subf %354, %605 : f32
+                %610 = wave.exp2 %609 : f32
+                %611 = vector.broadcast %610 : f32 to vector<8xf32>
+                %612 = arith.mulf %355, %610 : f32
+                %613 = arith.mulf %356, %611 : vector<8xf32>
+                %614 = arith.mulf %357, %611 : vector<8xf32>
+                %615 = arith.mulf %358, %611 : vector<8xf32>
+                %616 = arith.mulf %359, %611 : vector<8xf32>
+                %617 = arith.mulf %360, %611 : vector<8xf32>
+                %618 = arith.mulf %361, %611 : vector<8xf32>
+                scf.yield %605, %612, %613, %614, %615, %616, %617, %618 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %348, %349, %350, %351, %352, %353, %354, %355 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %354, %355, %356, %357, %358, %359, %360, %361 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %613 = vector.broadcast %565 : f32 to vector<8xf32>
-              %614 = arith.subf %c63, %602#0 : f32
-              %615 = vector.broadcast %614 : f32 to vector<8xf32>
-              %616 = math.fma %548#0, %613, %615 : vector<8xf32>
-              %617 = wave.exp2 %616 : vector<8xf32>
-              %618 = math.fma %548#1, %613, %615 : vector<8xf32>
-              %619 = wave.exp2 %618 : vector<8xf32>
-              %620 = arith.truncf %617 : vector<8xf32> to vector<8xf16>
-              %621 = vector.bitcast %620 : vector<8xf16> to vector<4xi32>
-              %622 = wave.swap_halves %621 : vector<4xi32>
-              %623 = arith.select %3, %622, %621 : vector<4xi32>
-              %624 = arith.select %3, %621, %622 : vector<4xi32>
-              %625 = vector.shuffle %623, %624 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %626 = vector.bitcast %625 : vector<8xi32> to vector<16xf16>
-              %627 = arith.truncf %619 : vector<8xf32> to vector<8xf16>
-              %628 = vector.bitcast %627 : vector<8xf16> to vector<4xi32>
-              %629 = wave.swap_halves %628 : vector<4xi32>
-              %630 = arith.select %3, %629, %628 : vector<4xi32>
-              %631 = arith.select %3, %628, %629 : vector<4xi32>
-              %632 = vector.shuffle %630, %631 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %633 = vector.bitcast %632 : vector<8xi32> to vector<16xf16>
-              %634 = arith.addf %617, %619 : vector<8xf32>
-              %635 = vector.extract %634[0] : f32 from vector<8xf32>
-              %636 = vector.extract %634[1] : f32 from vector<8xf32>
-              %637 = vector.extract %634[2] : f32 from vector<8xf32>
-              %638 = vector.extract %634[3] : f32 from vector<8xf32>
-              %639 = vector.extract %634[4] : f32 from vector<8xf32>
-              %640 = vector.extract %634[5] : f32 from vector<8xf32>
-              %641 = vector.extract %634[6] : f32 from vector<8xf32>
-              %642 = vector.extract %634[7] : f32 from vector<8xf32>
-              %643 = arith.addf %635, %639 : f32
-              %644 = arith.addf %636, %640 : f32
-              %645 = arith.addf %637, %641 : f32
-              %646 = arith.addf %638, %642 : f32
-              %647 = arith.addf %643, %645 : f32
-              %648 = arith.addf %644, %646 : f32
-              %649 = arith.addf %647, %648 : f32
-              %650 = arith.addf %602#1, %649 : f32
-              %651 = wave.opaque %650 : f32
-              %652 = wave.opaque %367 : i32
-              %653 = arith.cmpi sgt, %652, %290 : i32
-              %654:2 = scf.if %653 -> (vector<8xf32>, vector<8xf32>) {
-                %655 = wave.opaque %c3 : index
-                %656 = arith.addi %1, %655 : index
-                %657 = memref.load %7[%656] : memref<?xi32>
-                %658 = arith.index_cast %2 : index to i32
-                %659 = arith.addi %366, %658 : i32
-                %660 = arith.subi %657, %659 : i32
-                %661 = arith.subi %660, %c48 : i32
-                %662 = vector.broadcast %661 : i32 to vector<8xi32>
-                %663 = arith.cmpi sgt, %662, %c61 : vector<8xi32>
-                %664 = arith.select %663, %544, %c60 : vector<8xi1>, vector<8xf32>
-                %665 = arith.subi %660, %c47 : i32
-                %666 = vector.broadcast %665 : i32 to vector<8xi32>
-                %667 = arith.cmpi sgt, %666, %c61 : vector<8xi32>
-                %668 = arith.select %667, %545, %c60 : vector<8xi1>, vector<8xf32>
-                scf.yield %664, %668 : vector<8xf32>, vector<8xf32>
+              %619 = vector.broadcast %571 : f32 to vector<8xf32>
+              %620 = arith.subf %c63, %608#0 : f32
+              %621 = vector.broadcast %620 : f32 to vector<8xf32>
+              %622 = math.fma %554#0, %619, %621 : vector<8xf32>
+              %623 = wave.exp2 %622 : vector<8xf32>
+              %624 = math.fma %554#1, %619, %621 : vector<8xf32>
+              %625 = wave.exp2 %624 : vector<8xf32>
+              %626 = arith.truncf %623 : vector<8xf32> to vector<8xf16>
+              %627 = vector.bitcast %626 : vector<8xf16> to vector<4xi32>
+              %628 = wave.swap_halves %627 : vector<4xi32>
+              %629 = arith.select %3, %628, %627 : vector<4xi32>
+              %630 = arith.select %3, %627, %628 : vector<4xi32>
+              %631 = vector.shuffle %629, %630 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %632 = vector.bitcast %631 : vector<8xi32> to vector<16xf16>
+              %633 = arith.truncf %625 : vector<8xf32> to vector<8xf16>
+              %634 = vector.bitcast %633 : vector<8xf16> to vector<4xi32>
+              %635 = wave.swap_halves %634 : vector<4xi32>
+              %636 = arith.select %3, %635, %634 : vector<4xi32>
+              %637 = arith.select %3, %634, %635 : vector<4xi32>
+              %638 = vector.shuffle %636, %637 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %639 = vector.bitcast %638 : vector<8xi32> to vector<16xf16>
+              %640 = arith.addf %623, %625 : vector<8xf32>
+              %641 = vector.extract %640[0] : f32 from vector<8xf32>
+              %642 = vector.extract %640[1] : f32 from vector<8xf32>
+              %643 = vector.extract %640[2] : f32 from vector<8xf32>
+              %644 = vector.extract %640[3] : f32 from vector<8xf32>
+              %645 = vector.extract %640[4] : f32 from vector<8xf32>
+              %646 = vector.extract %640[5] : f32 from vector<8xf32>
+              %647 = vector.extract %640[6] : f32 from vector<8xf32>
+              %648 = vector.extract %640[7] : f32 from vector<8xf32>
+              %649 = arith.addf %641, %645 : f32
+              %650 = arith.addf %642, %646 : f32
+              %651 = arith.addf %643, %647 : f32
+              %652 = arith.addf %644, %648 : f32
+              %653 = arith.addf %649, %651 : f32
+              %654 = arith.addf %650, %652 : f32
+              %655 = arith.addf %653, %654 : f32
+              %656 = arith.addf %608#1, %655 : f32
+              %657 = wave.opaque %656 : f32
+              %658 = wave.opaque %373 : i32
+              %659 = arith.cmpi sgt, %658, %296 : i32
+              %660:2 = scf.if %659 -> (vector<8xf32>, vector<8xf32>) {
+                %661 = wave.opaque %c3 : index
+                %662 = arith.addi %1, %661 : index
+                %663 = memref.load %7[%662] : memref<?xi32>
+                %664 = arith.index_cast %2 : index to i32
+                %665 = arith.addi %372, %664 : i32
+                %666 = arith.subi %663, %665 : i32
+                %667 = arith.subi %666, %c48 : i32
+                %668 = vector.broadcast %667 : i32 to vector<8xi32>
+                %669 = arith.cmpi sgt, %668, %c61 : vector<8xi32>
+                %670 = arith.select %669, %550, %c60 : vector<8xi1>, vector<8xf32>
+                %671 = arith.subi %666, %c47 : i32
+                %672 = vector.broadcast %671 : i32 to vector<8xi32>
+                %673 = arith.cmpi sgt, %672, %c61 : vector<8xi32>
+                %674 = arith.select %673, %551, %c60 : vector<8xi1>, vector<8xf32>
+                scf.yield %670, %674 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %544, %545 : vector<8xf32>, vector<8xf32>
+                scf.yield %550, %551 : vector<8xf32>, vector<8xf32>
               }
-              %669 = wave.opaque %c3 : index
-              %670 = arith.addi %1, %669 : index
-              %671 = memref.load %6[%670] : memref<?xf32>
-              %672 = vector.extract %654#0[0] : f32 from vector<8xf32>
-              %673 = vector.extract %654#0[1] : f32 from vector<8xf32>
-              %674 = vector.extract %654#0[2] : f32 from vector<8xf32>
-              %675 = vector.extract %654#0[3] : f32 from vector<8xf32>
-              %676 = vector.extract %654#0[4] : f32 from vector<8xf32>
-              %677 = vector.extract %654#0[5] : f32 from vector<8xf32>
-              %678 = vector.extract %654#0[6] : f32 from vector<8xf32>
-              %679 = vector.extract %654#0[7] : f32 from vector<8xf32>
-              %680 = vector.extract %654#1[0] : f32 from vector<8xf32>
-              %681 = vector.extract %654#1[1] : f32 from vector<8xf32>
-              %682 = vector.extract %654#1[2] : f32 from vector<8xf32>
-              %683 = vector.extract %654#1[3] : f32 from vector<8xf32>
-              %684 = vector.extract %654#1[4] : f32 from vector<8xf32>
-              %685 = vector.extract %654#1[5] : f32 from vector<8xf32>
-              %686 = vector.extract %654#1[6] : f32 from vector<8xf32>
-              %687 = vector.extract %654#1[7] : f32 from vector<8xf32>
-              %688 = arith.maxnumf %672, %673 fastmath<nnan> : f32
-              %689 = arith.maxnumf %688, %674 fastmath<nnan> : f32
-              %690 = arith.maxnumf %689, %675 fastmath<nnan> : f32
-              %691 = arith.maxnumf %690, %676 fastmath<nnan> : f32
-              %692 = arith.maxnumf %691, %677 fastmath<nnan> : f32
-              %693 = arith.maxnumf %692, %678 fastmath<nnan> : f32
-              %694 = arith.maxnumf %693, %679 fastmath<nnan> : f32
+              %675 = wave.opaque %c3 : index
+              %676 = arith.addi %1, %675 : index
+              %677 = memref.load %6[%676] : memref<?xf32>
+              %678 = vector.extract %660#0[0] : f32 from vector<8xf32>
+              %679 = vector.extract %660#0[1] : f32 from vector<8xf32>
+              %680 = vector.extract %660#0[2] : f32 from vector<8xf32>
+              %681 = vector.extract %660#0[3] : f32 from vector<8xf32>
+              %682 = vector.extract %660#0[4] : f32 from vector<8xf32>
+              %683 = vector.extract %660#0[5] : f32 from vector<8xf32>
+              %684 = vector.extract %660#0[6] : f32 from vector<8xf32>
+              %685 = vector.extract %660#0[7] : f32 from vector<8xf32>
+              %686 = vector.extract %660#1[0] : f32 from vector<8xf32>
+              %687 = vector.extract %660#1[1] : f32 from vector<8xf32>
+              %688 = vector.extract %660#1[2] : f32 from vector<8xf32>
+              %689 = vector.extract %660#1[3] : f32 from vector<8xf32>
+              %690 = vector.extract %660#1[4] : f32 from vector<8xf32>
+              %691 = vector.extract %660#1[5] : f32 from vector<8xf32>
+              %692 = vector.extract %660#1[6] : f32 from vector<8xf32>
+              %693 = vector.extract %660#1[7] : f32 from vector<8xf32>
+              %694 = arith.maxnumf %678, %679 fastmath<nnan> : f32
               %695 = arith.maxnumf %694, %680 fastmath<nnan> : f32
               %696 = arith.maxnumf %695, %681 fastmath<nnan> : f32
               %697 = arith.maxnumf %696, %682 fastmath<nnan> : f32
@@ -817,1277 +821,1517 @@ wave.kernel @attention_fp8_e5m2_d96__gfx1100(%step: memref<?xi32> {wave.constant
               %700 = arith.maxnumf %699, %685 fastmath<nnan> : f32
               %701 = arith.maxnumf %700, %686 fastmath<nnan> : f32
               %702 = arith.maxnumf %701, %687 fastmath<nnan> : f32
-              %703 = wave.swap_halves %702 : f32
-              %704 = arith.maxnumf %702, %703 fastmath<nnan> : f32
-              %705 = arith.mulf %704, %671 : f32
-              %706 = arith.addf %356, %c62 : f32
-              %707 = arith.cmpf ogt, %705, %706 : f32
-              %708:8 = scf.if %707 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %709 = arith.subf %356, %705 : f32
-                %710 = wave.exp2 %709 : f32
-                %711 = vector.broadcast %710 : f32 to vector<8xf32>
-                %712 = arith.mulf %357, %710 : f32
-                %713 = arith.mulf %358, %711 : vector<8xf32>
-                %714 = arith.mulf %359, %711 : vector<8xf32>
-                %715 = arith.mulf %360, %711 : vector<8xf32>
-                %716 = arith.mulf %361, %711 : vector<8xf32>
-                %717 = arith.mulf %362, %711 : vector<8xf32>
-                %718 = arith.mulf %363, %711 : vector<8xf32>
-                scf.yield %705, %712, %713, %714, %715, %716, %717, %718 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %703 = arith.maxnumf %702, %688 fastmath<nnan> : f32
+              %704 = arith.maxnumf %703, %689 fastmath<nnan> : f32
+              %705 = arith.maxnumf %704, %690 fastmath<nnan> : f32
+              %706 = arith.maxnumf %705, %691 fastmath<nnan> : f32
+              %707 = arith.maxnumf %706, %692 fastmath<nnan> : f32
+              %708 = arith.maxnumf %707, %693 fastmath<nnan> : f32
+              %709 = wave.swap_halves %708 : f32
+              %710 = arith.maxnumf %708, %709 fastmath<nnan> : f32
+              %711 = arith.mulf %710, %677 : f32
+              %712 = arith.addf %362, %c62 : f32
+              %713 = arith.cmpf ogt, %711, %712 : f32
+              %714:8 = scf.if %713 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %715 = arith.subf %362, %711 : f32
+                %716 = wave.exp2 %715 : f32
+                %717 = vector.broadcast %716 : f32 to vector<8xf32>
+                %718 = arith.mulf %363, %716 : f32
+                %719 = arith.mulf %364, %717 : vector<8xf32>
+                %720 = arith.mulf %365, %717 : vector<8xf32>
+                %721 = arith.mulf %366, %717 : vector<8xf32>
+                %722 = arith.mulf %367, %717 : vector<8xf32>
+                %723 = arith.mulf %368, %717 : vector<8xf32>
+                %724 = arith.mulf %369, %717 : vector<8xf32>
+                scf.yield %711, %718, %719, %720, %721, %722, %723, %724 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %356, %357, %358, %359, %360, %361, %362, %363 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %362, %363, %364, %365, %366, %367, %368, %369 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %719 = vector.broadcast %671 : f32 to vector<8xf32>
-              %720 = arith.subf %c63, %708#0 : f32
-              %721 = vector.broadcast %720 : f32 to vector<8xf32>
-              %722 = math.fma %654#0, %719, %721 : vector<8xf32>
-              %723 = wave.exp2 %722 : vector<8xf32>
-              %724 = math.fma %654#1, %719, %721 : vector<8xf32>
-              %725 = wave.exp2 %724 : vector<8xf32>
-              %726 = arith.truncf %723 : vector<8xf32> to vector<8xf16>
-              %727 = vector.bitcast %726 : vector<8xf16> to vector<4xi32>
-              %728 = wave.swap_halves %727 : vector<4xi32>
-              %729 = arith.select %3, %728, %727 : vector<4xi32>
-              %730 = arith.select %3, %727, %728 : vector<4xi32>
-              %731 = vector.shuffle %729, %730 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %732 = vector.bitcast %731 : vector<8xi32> to vector<16xf16>
-              %733 = arith.truncf %725 : vector<8xf32> to vector<8xf16>
-              %734 = vector.bitcast %733 : vector<8xf16> to vector<4xi32>
-              %735 = wave.swap_halves %734 : vector<4xi32>
-              %736 = arith.select %3, %735, %734 : vector<4xi32>
-              %737 = arith.select %3, %734, %735 : vector<4xi32>
-              %738 = vector.shuffle %736, %737 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %739 = vector.bitcast %738 : vector<8xi32> to vector<16xf16>
-              %740 = arith.addf %723, %725 : vector<8xf32>
-              %741 = vector.extract %740[0] : f32 from vector<8xf32>
-              %742 = vector.extract %740[1] : f32 from vector<8xf32>
-              %743 = vector.extract %740[2] : f32 from vector<8xf32>
-              %744 = vector.extract %740[3] : f32 from vector<8xf32>
-              %745 = vector.extract %740[4] : f32 from vector<8xf32>
-              %746 = vector.extract %740[5] : f32 from vector<8xf32>
-              %747 = vector.extract %740[6] : f32 from vector<8xf32>
-              %748 = vector.extract %740[7] : f32 from vector<8xf32>
-              %749 = arith.addf %741, %745 : f32
-              %750 = arith.addf %742, %746 : f32
-              %751 = arith.addf %743, %747 : f32
-              %752 = arith.addf %744, %748 : f32
-              %753 = arith.addf %749, %751 : f32
-              %754 = arith.addf %750, %752 : f32
-              %755 = arith.addf %753, %754 : f32
-              %756 = arith.addf %708#1, %755 : f32
-              %757 = wave.opaque %756 : f32
-              %758 = wave.opaque %367 : i32
-              %759 = arith.cmpi sgt, %758, %290 : i32
-              %760:2 = scf.if %759 -> (vector<4xi32>, vector<4xi32>) {
-                %761 = arith.subi %312, %366 : i32
-                %762 = arith.subi %761, %c48 : i32
-                %763 = arith.minsi %762, %c47 : i32
-                %764 = arith.maxsi %763, %c48 : i32
-                %765 = arith.cmpi sgt, %764, %c48 : i32
-                %766 = arith.select %765, %c65, %c48 : i32
-                %767 = arith.ori %c48, %766 : i32
-                %768 = arith.cmpi sgt, %764, %c39 : i32
-                %769 = arith.select %768, %c65, %c48 : i32
-                %770 = arith.ori %c48, %769 : i32
-                %771 = arith.cmpi sgt, %764, %c66 : i32
-                %772 = arith.select %771, %c67, %c48 : i32
-                %773 = arith.ori %767, %772 : i32
-                %774 = arith.cmpi sgt, %764, %c68 : i32
-                %775 = arith.select %774, %c67, %c48 : i32
-                %776 = arith.ori %770, %775 : i32
-                %777 = arith.cmpi sgt, %764, %c69 : i32
-                %778 = arith.select %777, %c70, %c48 : i32
+              %725 = vector.broadcast %677 : f32 to vector<8xf32>
+              %726 = arith.subf %c63, %714#0 : f32
+              %727 = vector.broadcast %726 : f32 to vector<8xf32>
+              %728 = math.fma %660#0, %725, %727 : vector<8xf32>
+              %729 = wave.exp2 %728 : vector<8xf32>
+              %730 = math.fma %660#1, %725, %727 : vector<8xf32>
+              %731 = wave.exp2 %730 : vector<8xf32>
+              %732 = arith.truncf %729 : vector<8xf32> to vector<8xf16>
+              %733 = vector.bitcast %732 : vector<8xf16> to vector<4xi32>
+              %734 = wave.swap_halves %733 : vector<4xi32>
+              %735 = arith.select %3, %734, %733 : vector<4xi32>
+              %736 = arith.select %3, %733, %734 : vector<4xi32>
+              %737 = vector.shuffle %735, %736 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %738 = vector.bitcast %737 : vector<8xi32> to vector<16xf16>
+              %739 = arith.truncf %731 : vector<8xf32> to vector<8xf16>
+              %740 = vector.bitcast %739 : vector<8xf16> to vector<4xi32>
+              %741 = wave.swap_halves %740 : vector<4xi32>
+              %742 = arith.select %3, %741, %740 : vector<4xi32>
+              %743 = arith.select %3, %740, %741 : vector<4xi32>
+              %744 = vector.shuffle %742, %743 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %745 = vector.bitcast %744 : vector<8xi32> to vector<16xf16>
+              %746 = arith.addf %729, %731 : vector<8xf32>
+              %747 = vector.extract %746[0] : f32 from vector<8xf32>
+              %748 = vector.extract %746[1] : f32 from vector<8xf32>
+              %749 = vector.extract %746[2] : f32 from vector<8xf32>
+              %750 = vector.extract %746[3] : f32 from vector<8xf32>
+              %751 = vector.extract %746[4] : f32 from vector<8xf32>
+              %752 = vector.extract %746[5] : f32 from vector<8xf32>
+              %753 = vector.extract %746[6] : f32 from vector<8xf32>
+              %754 = vector.extract %746[7] : f32 from vector<8xf32>
+              %755 = arith.addf %747, %751 : f32
+              %756 = arith.addf %748, %752 : f32
+              %757 = arith.addf %749, %753 : f32
+              %758 = arith.addf %750, %754 : f32
+              %759 = arith.addf %755, %757 : f32
+              %760 = arith.addf %756, %758 : f32
+              %761 = arith.addf %759, %760 : f32
+              %762 = arith.addf %714#1, %761 : f32
+              %763 = wave.opaque %762 : f32
+              %764 = wave.opaque %373 : i32
+              %765 = arith.cmpi sgt, %764, %296 : i32
+              %766:2 = scf.if %765 -> (vector<4xi32>, vector<4xi32>) {
+                %767 = arith.subi %318, %372 : i32
+                %768 = arith.subi %767, %c48 : i32
+                %769 = arith.minsi %768, %c47 : i32
+                %770 = arith.maxsi %769, %c48 : i32
+                %771 = arith.cmpi sgt, %770, %c48 : i32
+                %772 = arith.select %771, %c65, %c48 : i32
+                %773 = arith.ori %c48, %772 : i32
+                %774 = arith.cmpi sgt, %770, %c39 : i32
+                %775 = arith.select %774, %c65, %c48 : i32
+                %776 = arith.ori %c48, %775 : i32
+                %777 = arith.cmpi sgt, %770, %c66 : i32
+                %778 = arith.select %777, %c67, %c48 : i32
                 %779 = arith.ori %773, %778 : i32
-                %780 = arith.cmpi sgt, %764, %c71 : i32
-                %781 = arith.select %780, %c70, %c48 : i32
+                %780 = arith.cmpi sgt, %770, %c68 : i32
+                %781 = arith.select %780, %c67, %c48 : i32
                 %782 = arith.ori %776, %781 : i32
-                %783 = arith.cmpi sgt, %764, %c72 : i32
-                %784 = arith.select %783, %c73, %c48 : i32
+                %783 = arith.cmpi sgt, %770, %c69 : i32
+                %784 = arith.select %783, %c70, %c48 : i32
                 %785 = arith.ori %779, %784 : i32
-                %786 = arith.cmpi sgt, %764, %c74 : i32
-                %787 = arith.select %786, %c73, %c48 : i32
+                %786 = arith.cmpi sgt, %770, %c71 : i32
+                %787 = arith.select %786, %c70, %c48 : i32
                 %788 = arith.ori %782, %787 : i32
-                %789 = arith.cmpi sgt, %764, %c75 : i32
-                %790 = arith.select %789, %c65, %c48 : i32
-                %791 = arith.ori %c48, %790 : i32
-                %792 = arith.cmpi sgt, %764, %c76 : i32
-                %793 = arith.select %792, %c65, %c48 : i32
-                %794 = arith.ori %c48, %793 : i32
-                %795 = arith.cmpi sgt, %764, %c77 : i32
-                %796 = arith.select %795, %c67, %c48 : i32
-                %797 = arith.ori %791, %796 : i32
-                %798 = arith.cmpi sgt, %764, %c78 : i32
-                %799 = arith.select %798, %c67, %c48 : i32
-                %800 = arith.ori %794, %799 : i32
-                %801 = arith.cmpi sgt, %764, %c79 : i32
-                %802 = arith.select %801, %c70, %c48 : i32
+                %789 = arith.cmpi sgt, %770, %c72 : i32
+                %790 = arith.select %789, %c73, %c48 : i32
+                %791 = arith.ori %785, %790 : i32
+                %792 = arith.cmpi sgt, %770, %c74 : i32
+                %793 = arith.select %792, %c73, %c48 : i32
+                %794 = arith.ori %788, %793 : i32
+                %795 = arith.cmpi sgt, %770, %c75 : i32
+                %796 = arith.select %795, %c65, %c48 : i32
+                %797 = arith.ori %c48, %796 : i32
+                %798 = arith.cmpi sgt, %770, %c76 : i32
+                %799 = arith.select %798, %c65, %c48 : i32
+                %800 = arith.ori %c48, %799 : i32
+                %801 = arith.cmpi sgt, %770, %c77 : i32
+                %802 = arith.select %801, %c67, %c48 : i32
                 %803 = arith.ori %797, %802 : i32
-                %804 = arith.cmpi sgt, %764, %c80 : i32
-                %805 = arith.select %804, %c70, %c48 : i32
+                %804 = arith.cmpi sgt, %770, %c78 : i32
+                %805 = arith.select %804, %c67, %c48 : i32
                 %806 = arith.ori %800, %805 : i32
-                %807 = arith.cmpi sgt, %764, %c32 : i32
-                %808 = arith.select %807, %c73, %c48 : i32
+                %807 = arith.cmpi sgt, %770, %c79 : i32
+                %808 = arith.select %807, %c70, %c48 : i32
                 %809 = arith.ori %803, %808 : i32
-                %810 = arith.cmpi sgt, %764, %c81 : i32
-                %811 = arith.select %810, %c73, %c48 : i32
+                %810 = arith.cmpi sgt, %770, %c80 : i32
+                %811 = arith.select %810, %c70, %c48 : i32
                 %812 = arith.ori %806, %811 : i32
-                %813 = vector.from_elements %785, %809, %788, %812 : vector<4xi32>
-                %814 = arith.subi %761, %c47 : i32
-                %815 = arith.minsi %814, %c47 : i32
-                %816 = arith.maxsi %815, %c48 : i32
-                %817 = arith.cmpi sgt, %816, %c48 : i32
-                %818 = arith.select %817, %c65, %c48 : i32
-                %819 = arith.ori %c48, %818 : i32
-                %820 = arith.cmpi sgt, %816, %c39 : i32
-                %821 = arith.select %820, %c65, %c48 : i32
-                %822 = arith.ori %c48, %821 : i32
-                %823 = arith.cmpi sgt, %816, %c66 : i32
-                %824 = arith.select %823, %c67, %c48 : i32
-                %825 = arith.ori %819, %824 : i32
-                %826 = arith.cmpi sgt, %816, %c68 : i32
-                %827 = arith.select %826, %c67, %c48 : i32
-                %828 = arith.ori %822, %827 : i32
-                %829 = arith.cmpi sgt, %816, %c69 : i32
-                %830 = arith.select %829, %c70, %c48 : i32
+                %813 = arith.cmpi sgt, %770, %c32 : i32
+                %814 = arith.select %813, %c73, %c48 : i32
+                %815 = arith.ori %809, %814 : i32
+                %816 = arith.cmpi sgt, %770, %c81 : i32
+                %817 = arith.select %816, %c73, %c48 : i32
+                %818 = arith.ori %812, %817 : i32
+                %819 = vector.from_elements %791, %815, %794, %818 : vector<4xi32>
+                %820 = arith.subi %767, %c47 : i32
+                %821 = arith.minsi %820, %c47 : i32
+                %822 = arith.maxsi %821, %c48 : i32
+                %823 = arith.cmpi sgt, %822, %c48 : i32
+                %824 = arith.select %823, %c65, %c48 : i32
+                %825 = arith.ori %c48, %824 : i32
+                %826 = arith.cmpi sgt, %822, %c39 : i32
+                %827 = arith.select %826, %c65, %c48 : i32
+                %828 = arith.ori %c48, %827 : i32
+                %829 = arith.cmpi sgt, %822, %c66 : i32
+                %830 = arith.select %829, %c67, %c48 : i32
                 %831 = arith.ori %825, %830 : i32
-                %832 = arith.cmpi sgt, %816, %c71 : i32
-                %833 = arith.select %832, %c70, %c48 : i32
+                %832 = arith.cmpi sgt, %822, %c68 : i32
+                %833 = arith.select %832, %c67, %c48 : i32
                 %834 = arith.ori %828, %833 : i32
-                %835 = arith.cmpi sgt, %816, %c72 : i32
-                %836 = arith.select %835, %c73, %c48 : i32
+                %835 = arith.cmpi sgt, %822, %c69 : i32
+                %836 = arith.select %835, %c70, %c48 : i32
                 %837 = arith.ori %831, %836 : i32
-                %838 = arith.cmpi sgt, %816, %c74 : i32
-                %839 = arith.select %838, %c73, %c48 : i32
+                %838 = arith.cmpi sgt, %822, %c71 : i32
+                %839 = arith.select %838, %c70, %c48 : i32
                 %840 = arith.ori %834, %839 : i32
-                %841 = arith.cmpi sgt, %816, %c75 : i32
-                %842 = arith.select %841, %c65, %c48 : i32
-                %843 = arith.ori %c48, %842 : i32
-                %844 = arith.cmpi sgt, %816, %c76 : i32
-                %845 = arith.select %844, %c65, %c48 : i32
-                %846 = arith.ori %c48, %845 : i32
-                %847 = arith.cmpi sgt, %816, %c77 : i32
-                %848 = arith.select %847, %c67, %c48 : i32
-                %849 = arith.ori %843, %848 : i32
-                %850 = arith.cmpi sgt, %816, %c78 : i32
-                %851 = arith.select %850, %c67, %c48 : i32
-                %852 = arith.ori %846, %851 : i32
-                %853 = arith.cmpi sgt, %816, %c79 : i32
-                %854 = arith.select %853, %c70, %c48 : i32
+                %841 = arith.cmpi sgt, %822, %c72 : i32
+                %842 = arith.select %841, %c73, %c48 : i32
+                %843 = arith.ori %837, %842 : i32
+                %844 = arith.cmpi sgt, %822, %c74 : i32
+                %845 = arith.select %844, %c73, %c48 : i32
+                %846 = arith.ori %840, %845 : i32
+                %847 = arith.cmpi sgt, %822, %c75 : i32
+                %848 = arith.select %847, %c65, %c48 : i32
+                %849 = arith.ori %c48, %848 : i32
+                %850 = arith.cmpi sgt, %822, %c76 : i32
+                %851 = arith.select %850, %c65, %c48 : i32
+                %852 = arith.ori %c48, %851 : i32
+                %853 = arith.cmpi sgt, %822, %c77 : i32
+                %854 = arith.select %853, %c67, %c48 : i32
                 %855 = arith.ori %849, %854 : i32
-                %856 = arith.cmpi sgt, %816, %c80 : i32
-                %857 = arith.select %856, %c70, %c48 : i32
+                %856 = arith.cmpi sgt, %822, %c78 : i32
+                %857 = arith.select %856, %c67, %c48 : i32
                 %858 = arith.ori %852, %857 : i32
-                %859 = arith.cmpi sgt, %816, %c32 : i32
-                %860 = arith.select %859, %c73, %c48 : i32
+                %859 = arith.cmpi sgt, %822, %c79 : i32
+                %860 = arith.select %859, %c70, %c48 : i32
                 %861 = arith.ori %855, %860 : i32
-                %862 = arith.cmpi sgt, %816, %c81 : i32
-                %863 = arith.select %862, %c73, %c48 : i32
+                %862 = arith.cmpi sgt, %822, %c80 : i32
+                %863 = arith.select %862, %c70, %c48 : i32
                 %864 = arith.ori %858, %863 : i32
-                %865 = vector.from_elements %837, %861, %840, %864 : vector<4xi32>
-                scf.yield %813, %865 : vector<4xi32>, vector<4xi32>
+                %865 = arith.cmpi sgt, %822, %c32 : i32
+                %866 = arith.select %865, %c73, %c48 : i32
+                %867 = arith.ori %861, %866 : i32
+                %868 = arith.cmpi sgt, %822, %c81 : i32
+                %869 = arith.select %868, %c73, %c48 : i32
+                %870 = arith.ori %864, %869 : i32
+                %871 = vector.from_elements %843, %867, %846, %870 : vector<4xi32>
+                scf.yield %819, %871 : vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %c64, %c64 : vector<4xi32>, vector<4xi32>
               }
-              %866 = wave.opaque %367 : i32
-              %867 = arith.cmpi sgt, %866, %290 : i32
-              %868:2 = scf.if %867 -> (vector<4xi32>, vector<4xi32>) {
-                %869 = arith.andi %495, %760#0 : vector<4xi32>
-                %870 = arith.andi %497, %760#1 : vector<4xi32>
-                scf.yield %869, %870 : vector<4xi32>, vector<4xi32>
+              %872 = wave.opaque %373 : i32
+              %873 = arith.cmpi sgt, %872, %296 : i32
+              %874:2 = scf.if %873 -> (vector<4xi32>, vector<4xi32>) {
+                %875 = arith.andi %501, %766#0 : vector<4xi32>
+                %876 = arith.andi %503, %766#1 : vector<4xi32>
+                scf.yield %875, %876 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %495, %497 : vector<4xi32>, vector<4xi32>
+                scf.yield %501, %503 : vector<4xi32>, vector<4xi32>
               }
-              %871 = vector.bitcast %868#0 : vector<4xi32> to vector<16xi8>
-              %872 = wave.fp8_decode "e5m2" packed %871 : vector<16xi8> -> vector<16xf16>
-              %873 = wave.mma %872, %626, %602#2 : vector<16xf16>, vector<8xf32>
-              %874 = wave.mma %872, %732, %708#2 : vector<16xf16>, vector<8xf32>
-              %875 = vector.bitcast %868#1 : vector<4xi32> to vector<16xi8>
-              %876 = wave.fp8_decode "e5m2" packed %875 : vector<16xi8> -> vector<16xf16>
-              %877 = wave.mma %876, %633, %873 : vector<16xf16>, vector<8xf32>
-              %878 = wave.mma %876, %739, %874 : vector<16xf16>, vector<8xf32>
-              %879 = wave.opaque %877 : vector<8xf32>
-              %880 = wave.opaque %878 : vector<8xf32>
-              %881 = arith.addi %404, %c82 : index
-              %882 = vector.load %kv[%881] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %883 = arith.addi %407, %c82 : index
-              %884 = vector.load %kv[%883] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %877 = vector.bitcast %874#0 : vector<4xi32> to vector<16xi8>
+              %878 = wave.fp8_decode "e5m2" packed %877 : vector<16xi8> -> vector<16xf16>
+              %879 = wave.mma %878, %632, %608#2 : vector<16xf16>, vector<8xf32>
+              %880 = wave.mma %878, %738, %714#2 : vector<16xf16>, vector<8xf32>
+              %881 = vector.bitcast %874#1 : vector<4xi32> to vector<16xi8>
+              %882 = wave.fp8_decode "e5m2" packed %881 : vector<16xi8> -> vector<16xf16>
+              %883 = wave.mma %882, %639, %879 : vector<16xf16>, vector<8xf32>
+              %884 = wave.mma %882, %745, %880 : vector<16xf16>, vector<8xf32>
+              %885 = wave.opaque %883 : vector<8xf32>
+              %886 = wave.opaque %884 : vector<8xf32>
+              %887 = arith.addi %410, %c82 : index
+              %888 = vector.load %kv[%887] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %889 = arith.addi %413, %c82 : index
+              %890 = vector.load %kv[%889] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %885 = wave.opaque %367 : i32
-              %886 = arith.cmpi sgt, %885, %290 : i32
-              %887:2 = scf.if %886 -> (vector<4xi32>, vector<4xi32>) {
-                %888 = arith.andi %517, %760#0 : vector<4xi32>
-                %889 = arith.andi %519, %760#1 : vector<4xi32>
-                scf.yield %888, %889 : vector<4xi32>, vector<4xi32>
+              %891 = wave.opaque %373 : i32
+              %892 = arith.cmpi sgt, %891, %296 : i32
+              %893:2 = scf.if %892 -> (vector<4xi32>, vector<4xi32>) {
+                %894 = arith.andi %523, %766#0 : vector<4xi32>
+                %895 = arith.andi %525, %766#1 : vector<4xi32>
+                scf.yield %894, %895 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %517, %519 : vector<4xi32>, vector<4xi32>
+                scf.yield %523, %525 : vector<4xi32>, vector<4xi32>
               }
-              %890 = vector.bitcast %887#0 : vector<4xi32> to vector<16xi8>
-              %891 = wave.fp8_decode "e5m2" packed %890 : vector<16xi8> -> vector<16xf16>
-              %892 = wave.mma %891, %626, %602#3 : vector<16xf16>, vector<8xf32>
-              %893 = wave.mma %891, %732, %708#3 : vector<16xf16>, vector<8xf32>
-              %894 = vector.bitcast %887#1 : vector<4xi32> to vector<16xi8>
-              %895 = wave.fp8_decode "e5m2" packed %894 : vector<16xi8> -> vector<16xf16>
-              %896 = wave.mma %895, %633, %892 : vector<16xf16>, vector<8xf32>
-              %897 = wave.mma %895, %739, %893 : vector<16xf16>, vector<8xf32>
-              %898 = wave.opaque %896 : vector<8xf32>
-              %899 = wave.opaque %897 : vector<8xf32>
-              %900 = arith.addi %404, %c83 : index
-              %901 = vector.load %kv[%900] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %902 = arith.addi %407, %c83 : index
-              %903 = vector.load %kv[%902] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %896 = vector.bitcast %893#0 : vector<4xi32> to vector<16xi8>
+              %897 = wave.fp8_decode "e5m2" packed %896 : vector<16xi8> -> vector<16xf16>
+              %898 = wave.mma %897, %632, %608#3 : vector<16xf16>, vector<8xf32>
+              %899 = wave.mma %897, %738, %714#3 : vector<16xf16>, vector<8xf32>
+              %900 = vector.bitcast %893#1 : vector<4xi32> to vector<16xi8>
+              %901 = wave.fp8_decode "e5m2" packed %900 : vector<16xi8> -> vector<16xf16>
+              %902 = wave.mma %901, %639, %898 : vector<16xf16>, vector<8xf32>
+              %903 = wave.mma %901, %745, %899 : vector<16xf16>, vector<8xf32>
+              %904 = wave.opaque %902 : vector<8xf32>
+              %905 = wave.opaque %903 : vector<8xf32>
+              %906 = arith.addi %410, %c83 : index
+              %907 = vector.load %kv[%906] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %908 = arith.addi %413, %c83 : index
+              %909 = vector.load %kv[%908] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %904 = wave.opaque %367 : i32
-              %905 = arith.cmpi sgt, %904, %290 : i32
-              %906:2 = scf.if %905 -> (vector<4xi32>, vector<4xi32>) {
-                %907 = arith.andi %539, %760#0 : vector<4xi32>
-                %908 = arith.andi %541, %760#1 : vector<4xi32>
-                scf.yield %907, %908 : vector<4xi32>, vector<4xi32>
+              %910 = wave.opaque %373 : i32
+              %911 = arith.cmpi sgt, %910, %296 : i32
+              %912:2 = scf.if %911 -> (vector<4xi32>, vector<4xi32>) {
+                %913 = arith.andi %545, %766#0 : vector<4xi32>
+                %914 = arith.andi %547, %766#1 : vector<4xi32>
+                scf.yield %913, %914 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %539, %541 : vector<4xi32>, vector<4xi32>
+                scf.yield %545, %547 : vector<4xi32>, vector<4xi32>
               }
-              %909 = vector.bitcast %906#0 : vector<4xi32> to vector<16xi8>
-              %910 = wave.fp8_decode "e5m2" packed %909 : vector<16xi8> -> vector<16xf16>
-              %911 = wave.mma %910, %626, %602#4 : vector<16xf16>, vector<8xf32>
-              %912 = wave.mma %910, %732, %708#4 : vector<16xf16>, vector<8xf32>
-              %913 = vector.bitcast %906#1 : vector<4xi32> to vector<16xi8>
-              %914 = wave.fp8_decode "e5m2" packed %913 : vector<16xi8> -> vector<16xf16>
-              %915 = wave.mma %914, %633, %911 : vector<16xf16>, vector<8xf32>
-              %916 = wave.mma %914, %739, %912 : vector<16xf16>, vector<8xf32>
-              %917 = wave.opaque %915 : vector<8xf32>
-              %918 = wave.opaque %916 : vector<8xf32>
-              %919 = arith.addi %404, %c84 : index
-              %920 = vector.load %kv[%919] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %921 = arith.addi %407, %c84 : index
-              %922 = vector.load %kv[%921] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %915 = vector.bitcast %912#0 : vector<4xi32> to vector<16xi8>
+              %916 = wave.fp8_decode "e5m2" packed %915 : vector<16xi8> -> vector<16xf16>
+              %917 = wave.mma %916, %632, %608#4 : vector<16xf16>, vector<8xf32>
+              %918 = wave.mma %916, %738, %714#4 : vector<16xf16>, vector<8xf32>
+              %919 = vector.bitcast %912#1 : vector<4xi32> to vector<16xi8>
+              %920 = wave.fp8_decode "e5m2" packed %919 : vector<16xi8> -> vector<16xf16>
+              %921 = wave.mma %920, %639, %917 : vector<16xf16>, vector<8xf32>
+              %922 = wave.mma %920, %745, %918 : vector<16xf16>, vector<8xf32>
+              %923 = wave.opaque %921 : vector<8xf32>
+              %924 = wave.opaque %922 : vector<8xf32>
+              %925 = arith.addi %410, %c84 : index
+              %926 = vector.load %kv[%925] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %927 = arith.addi %413, %c84 : index
+              %928 = vector.load %kv[%927] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %923 = wave.opaque %367 : i32
-              %924 = arith.cmpi sgt, %923, %290 : i32
-              %925:2 = scf.if %924 -> (vector<4xi32>, vector<4xi32>) {
-                %926 = arith.andi %882, %760#0 : vector<4xi32>
-                %927 = arith.andi %884, %760#1 : vector<4xi32>
-                scf.yield %926, %927 : vector<4xi32>, vector<4xi32>
+              %929 = wave.opaque %373 : i32
+              %930 = arith.cmpi sgt, %929, %296 : i32
+              %931:2 = scf.if %930 -> (vector<4xi32>, vector<4xi32>) {
+                %932 = arith.andi %888, %766#0 : vector<4xi32>
+                %933 = arith.andi %890, %766#1 : vector<4xi32>
+                scf.yield %932, %933 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %882, %884 : vector<4xi32>, vector<4xi32>
+                scf.yield %888, %890 : vector<4xi32>, vector<4xi32>
               }
-              %928 = vector.bitcast %925#0 : vector<4xi32> to vector<16xi8>
-              %929 = wave.fp8_decode "e5m2" packed %928 : vector<16xi8> -> vector<16xf16>
-              %930 = wave.mma %929, %626, %602#5 : vector<16xf16>, vector<8xf32>
-              %931 = wave.mma %929, %732, %708#5 : vector<16xf16>, vector<8xf32>
-              %932 = vector.bitcast %925#1 : vector<4xi32> to vector<16xi8>
-              %933 = wave.fp8_decode "e5m2" packed %932 : vector<16xi8> -> vector<16xf16>
-              %934 = wave.mma %933, %633, %930 : vector<16xf16>, vector<8xf32>
-              %935 = wave.mma %933, %739, %931 : vector<16xf16>, vector<8xf32>
-              %936 = wave.opaque %934 : vector<8xf32>
-              %937 = wave.opaque %935 : vector<8xf32>
+              %934 = vector.bitcast %931#0 : vector<4xi32> to vector<16xi8>
+              %935 = wave.fp8_decode "e5m2" packed %934 : vector<16xi8> -> vector<16xf16>
+              %936 = wave.mma %935, %632, %608#5 : vector<16xf16>, vector<8xf32>
+              %937 = wave.mma %935, %738, %714#5 : vector<16xf16>, vector<8xf32>
+              %938 = vector.bitcast %931#1 : vector<4xi32> to vector<16xi8>
+              %939 = wave.fp8_decode "e5m2" packed %938 : vector<16xi8> -> vector<16xf16>
+              %940 = wave.mma %939, %639, %936 : vector<16xf16>, vector<8xf32>
+              %941 = wave.mma %939, %745, %937 : vector<16xf16>, vector<8xf32>
+              %942 = wave.opaque %940 : vector<8xf32>
+              %943 = wave.opaque %941 : vector<8xf32>
               wave.pin
-              %938 = wave.opaque %367 : i32
-              %939 = arith.cmpi sgt, %938, %290 : i32
-              %940:2 = scf.if %939 -> (vector<4xi32>, vector<4xi32>) {
-                %941 = arith.andi %901, %760#0 : vector<4xi32>
-                %942 = arith.andi %903, %760#1 : vector<4xi32>
-                scf.yield %941, %942 : vector<4xi32>, vector<4xi32>
+              %944 = wave.opaque %373 : i32
+              %945 = arith.cmpi sgt, %944, %296 : i32
+              %946:2 = scf.if %945 -> (vector<4xi32>, vector<4xi32>) {
+                %947 = arith.andi %907, %766#0 : vector<4xi32>
+                %948 = arith.andi %909, %766#1 : vector<4xi32>
+                scf.yield %947, %948 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %901, %903 : vector<4xi32>, vector<4xi32>
+                scf.yield %907, %909 : vector<4xi32>, vector<4xi32>
               }
-              %943 = vector.bitcast %940#0 : vector<4xi32> to vector<16xi8>
-              %944 = wave.fp8_decode "e5m2" packed %943 : vector<16xi8> -> vector<16xf16>
-              %945 = wave.mma %944, %626, %602#6 : vector<16xf16>, vector<8xf32>
-              %946 = wave.mma %944, %732, %708#6 : vector<16xf16>, vector<8xf32>
-              %947 = vector.bitcast %940#1 : vector<4xi32> to vector<16xi8>
-              %948 = wave.fp8_decode "e5m2" packed %947 : vector<16xi8> -> vector<16xf16>
-              %949 = wave.mma %948, %633, %945 : vector<16xf16>, vector<8xf32>
-              %950 = wave.mma %948, %739, %946 : vector<16xf16>, vector<8xf32>
-              %951 = wave.opaque %949 : vector<8xf32>
-              %952 = wave.opaque %950 : vector<8xf32>
+              %949 = vector.bitcast %946#0 : vector<4xi32> to vector<16xi8>
+              %950 = wave.fp8_decode "e5m2" packed %949 : vector<16xi8> -> vector<16xf16>
+              %951 = wave.mma %950, %632, %608#6 : vector<16xf16>, vector<8xf32>
+              %952 = wave.mma %950, %738, %714#6 : vector<16xf16>, vector<8xf32>
+              %953 = vector.bitcast %946#1 : vector<4xi32> to vector<16xi8>
+              %954 = wave.fp8_decode "e5m2" packed %953 : vector<16xi8> -> vector<16xf16>
+              %955 = wave.mma %954, %639, %951 : vector<16xf16>, vector<8xf32>
+              %956 = wave.mma %954, %745, %952 : vector<16xf16>, vector<8xf32>
+              %957 = wave.opaque %955 : vector<8xf32>
+              %958 = wave.opaque %956 : vector<8xf32>
               wave.pin
-              %953 = wave.opaque %367 : i32
-              %954 = arith.cmpi slt, %953, %312 : i32
-              %955:2 = scf.if %954 -> (vector<4xi32>, vector<4xi32>) {
-                %956 = arith.addi %393, %35 : index
-                %957 = arith.addi %956, %c10 : index
-                %958 = vector.load %kv[%957] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %959 = arith.addi %401, %35 : index
-                %960 = arith.addi %959, %c10 : index
-                %961 = vector.load %kv[%960] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %958, %961 : vector<4xi32>, vector<4xi32>
+              %959 = wave.opaque %373 : i32
+              %960 = arith.cmpi slt, %959, %318 : i32
+              %961:2 = scf.if %960 -> (vector<4xi32>, vector<4xi32>) {
+                %962 = arith.addi %399, %35 : index
+                %963 = arith.addi %962, %c10 : index
+                %964 = vector.load %kv[%963] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %965 = arith.addi %407, %35 : index
+                %966 = arith.addi %965, %c10 : index
+                %967 = vector.load %kv[%966] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %964, %967 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %940#0, %940#1 : vector<4xi32>, vector<4xi32>
+                scf.yield %946#0, %946#1 : vector<4xi32>, vector<4xi32>
               }
               wave.pin
-              %962 = wave.opaque %367 : i32
-              %963 = arith.cmpi sgt, %962, %290 : i32
-              %964:2 = scf.if %963 -> (vector<4xi32>, vector<4xi32>) {
-                %965 = arith.andi %920, %760#0 : vector<4xi32>
-                %966 = arith.andi %922, %760#1 : vector<4xi32>
-                scf.yield %965, %966 : vector<4xi32>, vector<4xi32>
+              %968 = wave.opaque %373 : i32
+              %969 = arith.cmpi sgt, %968, %296 : i32
+              %970:2 = scf.if %969 -> (vector<4xi32>, vector<4xi32>) {
+                %971 = arith.andi %926, %766#0 : vector<4xi32>
+                %972 = arith.andi %928, %766#1 : vector<4xi32>
+                scf.yield %971, %972 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %920, %922 : vector<4xi32>, vector<4xi32>
+                scf.yield %926, %928 : vector<4xi32>, vector<4xi32>
               }
-              %967 = vector.bitcast %964#0 : vector<4xi32> to vector<16xi8>
-              %968 = wave.fp8_decode "e5m2" packed %967 : vector<16xi8> -> vector<16xf16>
-              %969 = wave.mma %968, %626, %602#7 : vector<16xf16>, vector<8xf32>
-              %970 = wave.mma %968, %732, %708#7 : vector<16xf16>, vector<8xf32>
-              %971 = vector.bitcast %964#1 : vector<4xi32> to vector<16xi8>
-              %972 = wave.fp8_decode "e5m2" packed %971 : vector<16xi8> -> vector<16xf16>
-              %973 = wave.mma %972, %633, %969 : vector<16xf16>, vector<8xf32>
-              %974 = wave.mma %972, %739, %970 : vector<16xf16>, vector<8xf32>
-              %975 = wave.opaque %973 : vector<8xf32>
-              %976 = wave.opaque %974 : vector<8xf32>
+              %973 = vector.bitcast %970#0 : vector<4xi32> to vector<16xi8>
+              %974 = wave.fp8_decode "e5m2" packed %973 : vector<16xi8> -> vector<16xf16>
+              %975 = wave.mma %974, %632, %608#7 : vector<16xf16>, vector<8xf32>
+              %976 = wave.mma %974, %738, %714#7 : vector<16xf16>, vector<8xf32>
+              %977 = vector.bitcast %970#1 : vector<4xi32> to vector<16xi8>
+              %978 = wave.fp8_decode "e5m2" packed %977 : vector<16xi8> -> vector<16xf16>
+              %979 = wave.mma %978, %639, %975 : vector<16xf16>, vector<8xf32>
+              %980 = wave.mma %978, %745, %976 : vector<16xf16>, vector<8xf32>
+              %981 = wave.opaque %979 : vector<8xf32>
+              %982 = wave.opaque %980 : vector<8xf32>
               wave.pin
-              %977 = wave.opaque %367 : i32
-              %978 = arith.cmpi slt, %977, %312 : i32
-              %979:2 = scf.if %978 -> (vector<4xi32>, vector<4xi32>) {
-                %980 = arith.addi %393, %35 : index
-                %981 = arith.addi %980, %c24 : index
-                %982 = vector.load %kv[%981] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %983 = arith.addi %401, %35 : index
-                %984 = arith.addi %983, %c24 : index
-                %985 = vector.load %kv[%984] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %982, %985 : vector<4xi32>, vector<4xi32>
+              %983 = wave.opaque %373 : i32
+              %984 = arith.cmpi slt, %983, %318 : i32
+              %985:2 = scf.if %984 -> (vector<4xi32>, vector<4xi32>) {
+                %986 = arith.addi %399, %35 : index
+                %987 = arith.addi %986, %c24 : index
+                %988 = vector.load %kv[%987] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %989 = arith.addi %407, %35 : index
+                %990 = arith.addi %989, %c24 : index
+                %991 = vector.load %kv[%990] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %988, %991 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %964#0, %964#1 : vector<4xi32>, vector<4xi32>
+                scf.yield %970#0, %970#1 : vector<4xi32>, vector<4xi32>
               }
-              scf.yield %955#0, %955#1, %979#0, %979#1, %602#0, %651, %879, %898, %917, %936, %951, %975, %708#0, %757, %880, %899, %918, %937, %952, %976 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %961#0, %961#1, %985#0, %985#1, %608#0, %657, %885, %904, %923, %942, %957, %981, %714#0, %763, %886, %905, %924, %943, %958, %982 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %986 = wave.opaque %c10 : index
-            %987 = arith.addi %0, %986 : index
-            %988 = arith.cmpi eq, %310, %307 : i32
-            %989 = wave.swap_halves %364#5 : f32
-            %990 = arith.addf %364#5, %989 : f32
-            %991 = arith.addi %987, %c10 : index
-            %992:2 = scf.if %988 -> (f32, f32) {
+            %992 = wave.opaque %c10 : index
+            %993 = arith.addi %0, %992 : index
+            %994 = arith.cmpi eq, %316, %313 : i32
+            %995 = wave.swap_halves %370#5 : f32
+            %996 = arith.addf %370#5, %995 : f32
+            %997 = arith.addi %993, %c10 : index
+            %998:2 = scf.if %994 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %993 = arith.addi %991, %c10 : index
-              %994 = memref.load %8[%993] : memref<?xf32>
-              %995 = arith.addi %991, %c6 : index
-              %996 = memref.load %8[%995] : memref<?xf32>
-              scf.yield %994, %996 : f32, f32
+              %999 = arith.addi %997, %c10 : index
+              %1000 = memref.load %8[%999] : memref<?xf32>
+              %1001 = arith.addi %997, %c6 : index
+              %1002 = memref.load %8[%1001] : memref<?xf32>
+              scf.yield %1000, %1002 : f32, f32
             }
-            %997 = arith.maxnumf %992#0, %364#4 fastmath<nnan> : f32
-            %998 = arith.subf %992#0, %997 : f32
-            %999 = wave.exp2 %998 : f32
-            %1000 = arith.subf %364#4, %997 : f32
-            %1001 = wave.exp2 %1000 : f32
-            %1002 = arith.mulf %992#1, %999 : f32
-            %1003 = math.fma %990, %1001, %1002 : f32
-            memref.store %997, %8[%991] : memref<?xf32>
-            %1004 = arith.addi %991, %c6 : index
-            memref.store %1003, %8[%1004] : memref<?xf32>
-            %1005 = vector.broadcast %999 : f32 to vector<8xf32>
-            %1006 = vector.broadcast %1001 : f32 to vector<8xf32>
-            scf.if %988 {
-              %1007 = arith.muli %987, %c13 : index
-              %1008 = arith.addi %c10, %1007 : index
-              %1009 = arith.addi %1008, %c10 : index
-              %1010 = arith.addi %1009, %c10 : index
-              %1011 = vector.shuffle %364#6, %364#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1011, %5[%1010] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1012 = vector.shuffle %364#6, %364#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1013 = arith.addi %1010, %c33 : index
-              vector.store %1012, %5[%1013] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1014 = arith.addi %1009, %c34 : index
-              %1015 = vector.shuffle %364#7, %364#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1015, %5[%1014] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1016 = vector.shuffle %364#7, %364#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1017 = arith.addi %1014, %c33 : index
-              vector.store %1016, %5[%1017] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1018 = arith.addi %1009, %c35 : index
-              %1019 = vector.shuffle %364#8, %364#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1019, %5[%1018] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1020 = vector.shuffle %364#8, %364#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1021 = arith.addi %1018, %c33 : index
-              vector.store %1020, %5[%1021] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1022 = arith.addi %1009, %c17 : index
-              %1023 = vector.shuffle %364#9, %364#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1023, %5[%1022] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1024 = vector.shuffle %364#9, %364#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1025 = arith.addi %1022, %c33 : index
-              vector.store %1024, %5[%1025] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1026 = arith.addi %1009, %c36 : index
-              %1027 = vector.shuffle %364#10, %364#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1027, %5[%1026] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1028 = vector.shuffle %364#10, %364#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1029 = arith.addi %1026, %c33 : index
-              vector.store %1028, %5[%1029] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1030 = arith.addi %1009, %c37 : index
-              %1031 = vector.shuffle %364#11, %364#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1031, %5[%1030] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1032 = vector.shuffle %364#11, %364#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1033 = arith.addi %1030, %c33 : index
-              vector.store %1032, %5[%1033] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1003 = arith.maxnumf %998#0, %370#4 fastmath<nnan> : f32
+            %1004 = arith.subf %998#0, %1003 : f32
+            %1005 = wave.exp2 %1004 : f32
+            %1006 = arith.subf %370#4, %1003 : f32
+            %1007 = wave.exp2 %1006 : f32
+            %1008 = arith.mulf %998#1, %1005 : f32
+            %1009 = math.fma %996, %1007, %1008 : f32
+            memref.store %1003, %8[%997] : memref<?xf32>
+            %1010 = arith.addi %997, %c6 : index
+            memref.store %1009, %8[%1010] : memref<?xf32>
+            %1011 = vector.broadcast %1005 : f32 to vector<8xf32>
+            %1012 = vector.broadcast %1007 : f32 to vector<8xf32>
+            scf.if %994 {
+              %1013 = arith.muli %993, %c13 : index
+              %1014 = arith.addi %c10, %1013 : index
+              %1015 = arith.addi %1014, %c10 : index
+              %1016 = arith.addi %1015, %c10 : index
+              %1017 = vector.shuffle %370#6, %370#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1017, %5[%1016] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1018 = vector.shuffle %370#6, %370#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1019 = arith.addi %1016, %c33 : index
+              vector.store %1018, %5[%1019] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1020 = arith.addi %1015, %c34 : index
+              %1021 = vector.shuffle %370#7, %370#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1021, %5[%1020] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1022 = vector.shuffle %370#7, %370#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1023 = arith.addi %1020, %c33 : index
+              vector.store %1022, %5[%1023] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1024 = arith.addi %1015, %c35 : index
+              %1025 = vector.shuffle %370#8, %370#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1025, %5[%1024] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1026 = vector.shuffle %370#8, %370#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1027 = arith.addi %1024, %c33 : index
+              vector.store %1026, %5[%1027] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1028 = arith.addi %1015, %c17 : index
+              %1029 = vector.shuffle %370#9, %370#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1029, %5[%1028] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1030 = vector.shuffle %370#9, %370#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1031 = arith.addi %1028, %c33 : index
+              vector.store %1030, %5[%1031] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1032 = arith.addi %1015, %c36 : index
+              %1033 = vector.shuffle %370#10, %370#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1033, %5[%1032] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1034 = vector.shuffle %370#10, %370#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1035 = arith.addi %1032, %c33 : index
+              vector.store %1034, %5[%1035] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1036 = arith.addi %1015, %c37 : index
+              %1037 = vector.shuffle %370#11, %370#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1037, %5[%1036] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1038 = vector.shuffle %370#11, %370#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1039 = arith.addi %1036, %c33 : index
+              vector.store %1038, %5[%1039] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1034 = arith.muli %987, %c13 : index
-              %1035 = arith.addi %c10, %1034 : index
-              %1036 = arith.addi %1035, %c10 : index
-              %1037 = arith.addi %1036, %c10 : index
-              %1038 = vector.load %5[%1037] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1039 = arith.addi %1037, %c33 : index
-              %1040 = vector.load %5[%1039] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1041 = vector.shuffle %1038, %1040 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1042 = arith.mulf %1041, %1005 : vector<8xf32>
-              %1043 = math.fma %364#6, %1006, %1042 : vector<8xf32>
-              %1044 = vector.shuffle %1043, %1043 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1044, %5[%1037] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1045 = vector.shuffle %1043, %1043 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1045, %5[%1039] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1046 = arith.addi %1036, %c34 : index
-              %1047 = vector.load %5[%1046] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1048 = arith.addi %1046, %c33 : index
-              %1049 = vector.load %5[%1048] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1050 = vector.shuffle %1047, %1049 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1051 = arith.mulf %1050, %1005 : vector<8xf32>
-              %1052 = math.fma %364#7, %1006, %1051 : vector<8xf32>
-              %1053 = vector.shuffle %1052, %1052 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1053, %5[%1046] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1054 = vector.shuffle %1052, %1052 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1054, %5[%1048] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1055 = arith.addi %1036, %c35 : index
-              %1056 = vector.load %5[%1055] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1057 = arith.addi %1055, %c33 : index
-              %1058 = vector.load %5[%1057] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1059 = vector.shuffle %1056, %1058 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1060 = arith.mulf %1059, %1005 : vector<8xf32>
-              %1061 = math.fma %364#8, %1006, %1060 : vector<8xf32>
-              %1062 = vector.shuffle %1061, %1061 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1062, %5[%1055] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1063 = vector.shuffle %1061, %1061 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1063, %5[%1057] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1064 = arith.addi %1036, %c17 : index
-              %1065 = vector.load %5[%1064] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1066 = arith.addi %1064, %c33 : index
-              %1067 = vector.load %5[%1066] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1068 = vector.shuffle %1065, %1067 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1069 = arith.mulf %1068, %1005 : vector<8xf32>
-              %1070 = math.fma %364#9, %1006, %1069 : vector<8xf32>
-              %1071 = vector.shuffle %1070, %1070 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1071, %5[%1064] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1072 = vector.shuffle %1070, %1070 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1072, %5[%1066] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1073 = arith.addi %1036, %c36 : index
-              %1074 = vector.load %5[%1073] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1075 = arith.addi %1073, %c33 : index
-              %1076 = vector.load %5[%1075] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1077 = vector.shuffle %1074, %1076 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1078 = arith.mulf %1077, %1005 : vector<8xf32>
-              %1079 = math.fma %364#10, %1006, %1078 : vector<8xf32>
-              %1080 = vector.shuffle %1079, %1079 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1080, %5[%1073] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1081 = vector.shuffle %1079, %1079 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1081, %5[%1075] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1082 = arith.addi %1036, %c37 : index
-              %1083 = vector.load %5[%1082] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1084 = arith.addi %1082, %c33 : index
-              %1085 = vector.load %5[%1084] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1086 = vector.shuffle %1083, %1085 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1087 = arith.mulf %1086, %1005 : vector<8xf32>
-              %1088 = math.fma %364#11, %1006, %1087 : vector<8xf32>
-              %1089 = vector.shuffle %1088, %1088 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1089, %5[%1082] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1090 = vector.shuffle %1088, %1088 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1090, %5[%1084] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1040 = arith.muli %993, %c13 : index
+              %1041 = arith.addi %c10, %1040 : index
+              %1042 = arith.addi %1041, %c10 : index
+              %1043 = arith.addi %1042, %c10 : index
+              %1044 = vector.load %5[%1043] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1045 = arith.addi %1043, %c33 : index
+              %1046 = vector.load %5[%1045] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1047 = vector.shuffle %1044, %1046 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1048 = arith.mulf %1047, %1011 : vector<8xf32>
+              %1049 = math.fma %370#6, %1012, %1048 : vector<8xf32>
+              %1050 = vector.shuffle %1049, %1049 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1050, %5[%1043] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1051 = vector.shuffle %1049, %1049 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1051, %5[%1045] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1052 = arith.addi %1042, %c34 : index
+              %1053 = vector.load %5[%1052] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1054 = arith.addi %1052, %c33 : index
+              %1055 = vector.load %5[%1054] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1056 = vector.shuffle %1053, %1055 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1057 = arith.mulf %1056, %1011 : vector<8xf32>
+              %1058 = math.fma %370#7, %1012, %1057 : vector<8xf32>
+              %1059 = vector.shuffle %1058, %1058 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1059, %5[%1052] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1060 = vector.shuffle %1058, %1058 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1060, %5[%1054] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1061 = arith.addi %1042, %c35 : index
+              %1062 = vector.load %5[%1061] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1063 = arith.addi %1061, %c33 : index
+              %1064 = vector.load %5[%1063] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1065 = vector.shuffle %1062, %1064 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1066 = arith.mulf %1065, %1011 : vector<8xf32>
+              %1067 = math.fma %370#8, %1012, %1066 : vector<8xf32>
+              %1068 = vector.shuffle %1067, %1067 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1068, %5[%1061] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1069 = vector.shuffle %1067, %1067 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1069, %5[%1063] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1070 = arith.addi %1042, %c17 : index
+              %1071 = vector.load %5[%1070] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1072 = arith.addi %1070, %c33 : index
+              %1073 = vector.load %5[%1072] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1074 = vector.shuffle %1071, %1073 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1075 = arith.mulf %1074, %1011 : vector<8xf32>
+              %1076 = math.fma %370#9, %1012, %1075 : vector<8xf32>
+              %1077 = vector.shuffle %1076, %1076 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1077, %5[%1070] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1078 = vector.shuffle %1076, %1076 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1078, %5[%1072] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1079 = arith.addi %1042, %c36 : index
+              %1080 = vector.load %5[%1079] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1081 = arith.addi %1079, %c33 : index
+              %1082 = vector.load %5[%1081] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1083 = vector.shuffle %1080, %1082 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1084 = arith.mulf %1083, %1011 : vector<8xf32>
+              %1085 = math.fma %370#10, %1012, %1084 : vector<8xf32>
+              %1086 = vector.shuffle %1085, %1085 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1086, %5[%1079] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1087 = vector.shuffle %1085, %1085 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1087, %5[%1081] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1088 = arith.addi %1042, %c37 : index
+              %1089 = vector.load %5[%1088] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1090 = arith.addi %1088, %c33 : index
+              %1091 = vector.load %5[%1090] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1092 = vector.shuffle %1089, %1091 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1093 = arith.mulf %1092, %1011 : vector<8xf32>
+              %1094 = math.fma %370#11, %1012, %1093 : vector<8xf32>
+              %1095 = vector.shuffle %1094, %1094 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1095, %5[%1088] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1096 = vector.shuffle %1094, %1094 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1096, %5[%1090] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
-            %1091 = wave.swap_halves %364#13 : f32
-            %1092 = arith.addf %364#13, %1091 : f32
-            %1093 = arith.addi %987, %c24 : index
-            %1094:2 = scf.if %988 -> (f32, f32) {
+            %1097 = wave.swap_halves %370#13 : f32
+            %1098 = arith.addf %370#13, %1097 : f32
+            %1099 = arith.addi %993, %c24 : index
+            %1100:2 = scf.if %994 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %1095 = arith.addi %1093, %c10 : index
-              %1096 = memref.load %8[%1095] : memref<?xf32>
-              %1097 = arith.addi %1093, %c6 : index
-              %1098 = memref.load %8[%1097] : memref<?xf32>
-              scf.yield %1096, %1098 : f32, f32
+              %1101 = arith.addi %1099, %c10 : index
+              %1102 = memref.load %8[%1101] : memref<?xf32>
+              %1103 = arith.addi %1099, %c6 : index
+              %1104 = memref.load %8[%1103] : memref<?xf32>
+              scf.yield %1102, %1104 : f32, f32
             }
-            %1099 = arith.maxnumf %1094#0, %364#12 fastmath<nnan> : f32
-            %1100 = arith.subf %1094#0, %1099 : f32
-            %1101 = wave.exp2 %1100 : f32
-            %1102 = arith.subf %364#12, %1099 : f32
-            %1103 = wave.exp2 %1102 : f32
-            %1104 = arith.mulf %1094#1, %1101 : f32
-            %1105 = math.fma %1092, %1103, %1104 : f32
-            memref.store %1099, %8[%1093] : memref<?xf32>
-            %1106 = arith.addi %1093, %c6 : index
-            memref.store %1105, %8[%1106] : memref<?xf32>
-            %1107 = vector.broadcast %1101 : f32 to vector<8xf32>
-            %1108 = vector.broadcast %1103 : f32 to vector<8xf32>
-            scf.if %988 {
-              %1109 = arith.muli %987, %c13 : index
-              %1110 = arith.addi %c10, %1109 : index
-              %1111 = arith.addi %1110, %c40 : index
-              %1112 = arith.addi %1111, %c10 : index
-              %1113 = vector.shuffle %364#14, %364#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1113, %5[%1112] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1114 = vector.shuffle %364#14, %364#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1115 = arith.addi %1112, %c33 : index
-              vector.store %1114, %5[%1115] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1116 = arith.addi %1111, %c34 : index
-              %1117 = vector.shuffle %364#15, %364#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1117, %5[%1116] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1118 = vector.shuffle %364#15, %364#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1119 = arith.addi %1116, %c33 : index
-              vector.store %1118, %5[%1119] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1120 = arith.addi %1111, %c35 : index
-              %1121 = vector.shuffle %364#16, %364#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1121, %5[%1120] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1122 = vector.shuffle %364#16, %364#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1123 = arith.addi %1120, %c33 : index
-              vector.store %1122, %5[%1123] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1124 = arith.addi %1111, %c17 : index
-              %1125 = vector.shuffle %364#17, %364#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1125, %5[%1124] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1126 = vector.shuffle %364#17, %364#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1127 = arith.addi %1124, %c33 : index
-              vector.store %1126, %5[%1127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1128 = arith.addi %1111, %c36 : index
-              %1129 = vector.shuffle %364#18, %364#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1129, %5[%1128] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1130 = vector.shuffle %364#18, %364#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1131 = arith.addi %1128, %c33 : index
-              vector.store %1130, %5[%1131] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1132 = arith.addi %1111, %c37 : index
-              %1133 = vector.shuffle %364#19, %364#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1133, %5[%1132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1134 = vector.shuffle %364#19, %364#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1135 = arith.addi %1132, %c33 : index
-              vector.store %1134, %5[%1135] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1105 = arith.maxnumf %1100#0, %370#12 fastmath<nnan> : f32
+            %1106 = arith.subf %1100#0, %1105 : f32
+            %1107 = wave.exp2 %1106 : f32
+            %1108 = arith.subf %370#12, %1105 : f32
+            %1109 = wave.exp2 %1108 : f32
+            %1110 = arith.mulf %1100#1, %1107 : f32
+            %1111 = math.fma %1098, %1109, %1110 : f32
+            memref.store %1105, %8[%1099] : memref<?xf32>
+            %1112 = arith.addi %1099, %c6 : index
+            memref.store %1111, %8[%1112] : memref<?xf32>
+            %1113 = vector.broadcast %1107 : f32 to vector<8xf32>
+            %1114 = vector.broadcast %1109 : f32 to vector<8xf32>
+            scf.if %994 {
+              %1115 = arith.muli %993, %c13 : index
+              %1116 = arith.addi %c10, %1115 : index
+              %1117 = arith.addi %1116, %c40 : index
+              %1118 = arith.addi %1117, %c10 : index
+              %1119 = vector.shuffle %370#14, %370#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1119, %5[%1118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1120 = vector.shuffle %370#14, %370#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1121 = arith.addi %1118, %c33 : index
+              vector.store %1120, %5[%1121] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1122 = arith.addi %1117, %c34 : index
+              %1123 = vector.shuffle %370#15, %370#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1123, %5[%1122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1124 = vector.shuffle %370#15, %370#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1125 = arith.addi %1122, %c33 : index
+              vector.store %1124, %5[%1125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1126 = arith.addi %1117, %c35 : index
+              %1127 = vector.shuffle %370#16, %370#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1127, %5[%1126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1128 = vector.shuffle %370#16, %370#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1129 = arith.addi %1126, %c33 : index
+              vector.store %1128, %5[%1129] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1130 = arith.addi %1117, %c17 : index
+              %1131 = vector.shuffle %370#17, %370#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1131, %5[%1130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1132 = vector.shuffle %370#17, %370#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1133 = arith.addi %1130, %c33 : index
+              vector.store %1132, %5[%1133] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1134 = arith.addi %1117, %c36 : index
+              %1135 = vector.shuffle %370#18, %370#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1135, %5[%1134] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1136 = vector.shuffle %370#18, %370#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1137 = arith.addi %1134, %c33 : index
+              vector.store %1136, %5[%1137] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1138 = arith.addi %1117, %c37 : index
+              %1139 = vector.shuffle %370#19, %370#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1139, %5[%1138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1140 = vector.shuffle %370#19, %370#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1141 = arith.addi %1138, %c33 : index
+              vector.store %1140, %5[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1136 = arith.muli %987, %c13 : index
-              %1137 = arith.addi %c10, %1136 : index
-              %1138 = arith.addi %1137, %c40 : index
-              %1139 = arith.addi %1138, %c10 : index
-              %1140 = vector.load %5[%1139] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1141 = arith.addi %1139, %c33 : index
-              %1142 = vector.load %5[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1143 = vector.shuffle %1140, %1142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1144 = arith.mulf %1143, %1107 : vector<8xf32>
-              %1145 = math.fma %364#14, %1108, %1144 : vector<8xf32>
-              %1146 = vector.shuffle %1145, %1145 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1146, %5[%1139] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1147 = vector.shuffle %1145, %1145 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1147, %5[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1148 = arith.addi %1138, %c34 : index
-              %1149 = vector.load %5[%1148] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1150 = arith.addi %1148, %c33 : index
-              %1151 = vector.load %5[%1150] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1152 = vector.shuffle %1149, %1151 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1153 = arith.mulf %1152, %1107 : vector<8xf32>
-              %1154 = math.fma %364#15, %1108, %1153 : vector<8xf32>
-              %1155 = vector.shuffle %1154, %1154 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1155, %5[%1148] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1156 = vector.shuffle %1154, %1154 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1156, %5[%1150] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1157 = arith.addi %1138, %c35 : index
-              %1158 = vector.load %5[%1157] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1159 = arith.addi %1157, %c33 : index
-              %1160 = vector.load %5[%1159] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1161 = vector.shuffle %1158, %1160 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1162 = arith.mulf %1161, %1107 : vector<8xf32>
-              %1163 = math.fma %364#16, %1108, %1162 : vector<8xf32>
-              %1164 = vector.shuffle %1163, %1163 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1164, %5[%1157] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1165 = vector.shuffle %1163, %1163 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1165, %5[%1159] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1166 = arith.addi %1138, %c17 : index
-              %1167 = vector.load %5[%1166] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1168 = arith.addi %1166, %c33 : index
-              %1169 = vector.load %5[%1168] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1170 = vector.shuffle %1167, %1169 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1171 = arith.mulf %1170, %1107 : vector<8xf32>
-              %1172 = math.fma %364#17, %1108, %1171 : vector<8xf32>
-              %1173 = vector.shuffle %1172, %1172 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1173, %5[%1166] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1174 = vector.shuffle %1172, %1172 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1174, %5[%1168] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1175 = arith.addi %1138, %c36 : index
-              %1176 = vector.load %5[%1175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1177 = arith.addi %1175, %c33 : index
-              %1178 = vector.load %5[%1177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1179 = vector.shuffle %1176, %1178 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1180 = arith.mulf %1179, %1107 : vector<8xf32>
-              %1181 = math.fma %364#18, %1108, %1180 : vector<8xf32>
-              %1182 = vector.shuffle %1181, %1181 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1182, %5[%1175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1183 = vector.shuffle %1181, %1181 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1183, %5[%1177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1184 = arith.addi %1138, %c37 : index
-              %1185 = vector.load %5[%1184] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1186 = arith.addi %1184, %c33 : index
-              %1187 = vector.load %5[%1186] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1188 = vector.shuffle %1185, %1187 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1189 = arith.mulf %1188, %1107 : vector<8xf32>
-              %1190 = math.fma %364#19, %1108, %1189 : vector<8xf32>
-              %1191 = vector.shuffle %1190, %1190 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1191, %5[%1184] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1192 = vector.shuffle %1190, %1190 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1192, %5[%1186] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1142 = arith.muli %993, %c13 : index
+              %1143 = arith.addi %c10, %1142 : index
+              %1144 = arith.addi %1143, %c40 : index
+              %1145 = arith.addi %1144, %c10 : index
+              %1146 = vector.load %5[%1145] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1147 = arith.addi %1145, %c33 : index
+              %1148 = vector.load %5[%1147] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1149 = vector.shuffle %1146, %1148 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1150 = arith.mulf %1149, %1113 : vector<8xf32>
+              %1151 = math.fma %370#14, %1114, %1150 : vector<8xf32>
+              %1152 = vector.shuffle %1151, %1151 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1152, %5[%1145] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1153 = vector.shuffle %1151, %1151 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1153, %5[%1147] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1154 = arith.addi %1144, %c34 : index
+              %1155 = vector.load %5[%1154] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1156 = arith.addi %1154, %c33 : index
+              %1157 = vector.load %5[%1156] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1158 = vector.shuffle %1155, %1157 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1159 = arith.mulf %1158, %1113 : vector<8xf32>
+              %1160 = math.fma %370#15, %1114, %1159 : vector<8xf32>
+              %1161 = vector.shuffle %1160, %1160 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1161, %5[%1154] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1162 = vector.shuffle %1160, %1160 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1162, %5[%1156] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1163 = arith.addi %1144, %c35 : index
+              %1164 = vector.load %5[%1163] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1165 = arith.addi %1163, %c33 : index
+              %1166 = vector.load %5[%1165] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1167 = vector.shuffle %1164, %1166 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1168 = arith.mulf %1167, %1113 : vector<8xf32>
+              %1169 = math.fma %370#16, %1114, %1168 : vector<8xf32>
+              %1170 = vector.shuffle %1169, %1169 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1170, %5[%1163] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1171 = vector.shuffle %1169, %1169 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1171, %5[%1165] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1172 = arith.addi %1144, %c17 : index
+              %1173 = vector.load %5[%1172] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1174 = arith.addi %1172, %c33 : index
+              %1175 = vector.load %5[%1174] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1176 = vector.shuffle %1173, %1175 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1177 = arith.mulf %1176, %1113 : vector<8xf32>
+              %1178 = math.fma %370#17, %1114, %1177 : vector<8xf32>
+              %1179 = vector.shuffle %1178, %1178 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1179, %5[%1172] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1180 = vector.shuffle %1178, %1178 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1180, %5[%1174] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1181 = arith.addi %1144, %c36 : index
+              %1182 = vector.load %5[%1181] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1183 = arith.addi %1181, %c33 : index
+              %1184 = vector.load %5[%1183] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1185 = vector.shuffle %1182, %1184 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1186 = arith.mulf %1185, %1113 : vector<8xf32>
+              %1187 = math.fma %370#18, %1114, %1186 : vector<8xf32>
+              %1188 = vector.shuffle %1187, %1187 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1188, %5[%1181] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1189 = vector.shuffle %1187, %1187 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1189, %5[%1183] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1190 = arith.addi %1144, %c37 : index
+              %1191 = vector.load %5[%1190] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1192 = arith.addi %1190, %c33 : index
+              %1193 = vector.load %5[%1192] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1194 = vector.shuffle %1191, %1193 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1195 = arith.mulf %1194, %1113 : vector<8xf32>
+              %1196 = math.fma %370#19, %1114, %1195 : vector<8xf32>
+              %1197 = vector.shuffle %1196, %1196 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1197, %5[%1190] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1198 = vector.shuffle %1196, %1196 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1198, %5[%1192] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1193 = arith.cmpi sgt, %299, %c50 : i32
-          scf.if %1193 {
-            %1194 = arith.cmpi eq, %307, %304 : i32
-            %1195 = wave.opaque %c10 : index
-            %1196 = arith.addi %0, %1195 : index
-            %1197 = arith.addi %1196, %c10 : index
-            %1198 = arith.addi %1197, %c10 : index
-            %1199 = memref.load %8[%1198] : memref<?xf32>
-            %1200 = arith.addi %1197, %c6 : index
-            %1201 = memref.load %8[%1200] : memref<?xf32>
-            %1202 = arith.addi %1196, %c33 : index
-            %1203:2 = scf.if %1194 -> (f32, f32) {
+          %1199 = arith.cmpi sgt, %305, %c50 : i32
+          scf.if %1199 {
+            %1200 = arith.cmpi eq, %313, %310 : i32
+            %1201 = wave.opaque %c10 : index
+            %1202 = arith.addi %0, %1201 : index
+            %1203 = arith.addi %1202, %c10 : index
+            %1204 = arith.addi %1203, %c10 : index
+            %1205 = memref.load %8[%1204] : memref<?xf32>
+            %1206 = arith.addi %1203, %c6 : index
+            %1207 = memref.load %8[%1206] : memref<?xf32>
+            %1208 = arith.addi %1202, %c33 : index
+            %1209:2 = scf.if %1200 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %1204 = arith.addi %1202, %c10 : index
-              %1205 = memref.load %8[%1204] : memref<?xf32>
-              %1206 = arith.addi %1202, %c6 : index
-              %1207 = memref.load %8[%1206] : memref<?xf32>
-              scf.yield %1205, %1207 : f32, f32
+              %1210 = arith.addi %1208, %c10 : index
+              %1211 = memref.load %8[%1210] : memref<?xf32>
+              %1212 = arith.addi %1208, %c6 : index
+              %1213 = memref.load %8[%1212] : memref<?xf32>
+              scf.yield %1211, %1213 : f32, f32
             }
-            %1208 = arith.maxnumf %1203#0, %1199 fastmath<nnan> : f32
-            %1209 = arith.subf %1203#0, %1208 : f32
-            %1210 = wave.exp2 %1209 : f32
-            %1211 = arith.subf %1199, %1208 : f32
-            %1212 = wave.exp2 %1211 : f32
-            %1213 = arith.mulf %1203#1, %1210 : f32
-            %1214 = math.fma %1201, %1212, %1213 : f32
-            memref.store %1208, %8[%1202] : memref<?xf32>
-            %1215 = arith.addi %1202, %c6 : index
-            memref.store %1214, %8[%1215] : memref<?xf32>
-            %1216 = vector.broadcast %1210 : f32 to vector<8xf32>
-            %1217 = vector.broadcast %1212 : f32 to vector<8xf32>
-            scf.for %1218 = %c10 to %c85 step %c4 {
-              %1219 = arith.muli %1196, %c13 : index
-              %1220 = arith.addi %c10, %1219 : index
-              %1221 = arith.addi %1220, %c10 : index
-              %1222 = arith.muli %1218, %c34 : index
-              %1223 = arith.addi %1221, %1222 : index
-              %1224 = vector.load %5[%1223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1225 = arith.addi %1223, %c33 : index
-              %1226 = vector.load %5[%1225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1227 = vector.shuffle %1224, %1226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1194 {
-                %1228 = arith.addi %16, %1219 : index
-                %1229 = arith.addi %1228, %c10 : index
-                %1230 = arith.addi %1229, %1222 : index
-                %1231 = vector.shuffle %1227, %1227 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1231, %partial[%1230] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1232 = vector.shuffle %1227, %1227 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1233 = arith.addi %1230, %c33 : index
-                vector.store %1232, %partial[%1233] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              } else {
-                %1234 = arith.addi %16, %1219 : index
+            %1214 = arith.maxnumf %1209#0, %1205 fastmath<nnan> : f32
+            %1215 = arith.subf %1209#0, %1214 : f32
+            %1216 = wave.exp2 %1215 : f32
+            %1217 = arith.subf %1205, %1214 : f32
+            %1218 = wave.exp2 %1217 : f32
+            %1219 = arith.mulf %1209#1, %1216 : f32
+            %1220 = math.fma %1207, %1218, %1219 : f32
+            memref.store %1214, %8[%1208] : memref<?xf32>
+            %1221 = arith.addi %1208, %c6 : index
+            memref.store %1220, %8[%1221] : memref<?xf32>
+            %1222 = vector.broadcast %1216 : f32 to vector<8xf32>
+            %1223 = vector.broadcast %1218 : f32 to vector<8xf32>
+            scf.for %1224 = %c10 to %c85 step %c4 {
+              %1225 = arith.muli %1202, %c13 : index
+              %1226 = arith.addi %c10, %1225 : index
+              %1227 = arith.addi %1226, %c10 : index
+              %1228 = arith.muli %1224, %c34 : index
+              %1229 = arith.addi %1227, %1228 : index
+              %1230 = vector.load %5[%1229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1231 = arith.addi %1229, %c33 : index
+              %1232 = vector.load %5[%1231] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1233 = vector.shuffle %1230, %1232 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1200 {
+                %1234 = arith.addi %16, %1225 : index
                 %1235 = arith.addi %1234, %c10 : index
-                %1236 = arith.addi %1235, %1222 : index
-                %1237 = vector.load %partial[%1236] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1238 = arith.addi %1236, %c33 : index
-                %1239 = vector.load %partial[%1238] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1240 = vector.shuffle %1237, %1239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1241 = arith.mulf %1240, %1216 : vector<8xf32>
-                %1242 = math.fma %1227, %1217, %1241 : vector<8xf32>
-                %1243 = vector.shuffle %1242, %1242 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1243, %partial[%1236] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1244 = vector.shuffle %1242, %1242 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                vector.store %1244, %partial[%1238] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1236 = arith.addi %1235, %1228 : index
+                %1237 = vector.shuffle %1233, %1233 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1237, %partial[%1236] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1238 = vector.shuffle %1233, %1233 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1239 = arith.addi %1236, %c33 : index
+                vector.store %1238, %partial[%1239] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              } else {
+                %1240 = arith.addi %16, %1225 : index
+                %1241 = arith.addi %1240, %c10 : index
+                %1242 = arith.addi %1241, %1228 : index
+                %1243 = vector.load %partial[%1242] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1244 = arith.addi %1242, %c33 : index
+                %1245 = vector.load %partial[%1244] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1246 = vector.shuffle %1243, %1245 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1247 = arith.mulf %1246, %1222 : vector<8xf32>
+                %1248 = math.fma %1233, %1223, %1247 : vector<8xf32>
+                %1249 = vector.shuffle %1248, %1248 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1249, %partial[%1242] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1250 = vector.shuffle %1248, %1248 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1250, %partial[%1244] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
-            %1245 = arith.addi %1196, %c24 : index
-            %1246 = arith.addi %1245, %c10 : index
-            %1247 = memref.load %8[%1246] : memref<?xf32>
-            %1248 = arith.addi %1245, %c6 : index
-            %1249 = memref.load %8[%1248] : memref<?xf32>
-            %1250 = arith.addi %1196, %c57 : index
-            %1251:2 = scf.if %1194 -> (f32, f32) {
+            %1251 = arith.addi %1202, %c24 : index
+            %1252 = arith.addi %1251, %c10 : index
+            %1253 = memref.load %8[%1252] : memref<?xf32>
+            %1254 = arith.addi %1251, %c6 : index
+            %1255 = memref.load %8[%1254] : memref<?xf32>
+            %1256 = arith.addi %1202, %c57 : index
+            %1257:2 = scf.if %1200 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %1252 = arith.addi %1250, %c10 : index
-              %1253 = memref.load %8[%1252] : memref<?xf32>
-              %1254 = arith.addi %1250, %c6 : index
-              %1255 = memref.load %8[%1254] : memref<?xf32>
-              scf.yield %1253, %1255 : f32, f32
+              %1258 = arith.addi %1256, %c10 : index
+              %1259 = memref.load %8[%1258] : memref<?xf32>
+              %1260 = arith.addi %1256, %c6 : index
+              %1261 = memref.load %8[%1260] : memref<?xf32>
+              scf.yield %1259, %1261 : f32, f32
             }
-            %1256 = arith.maxnumf %1251#0, %1247 fastmath<nnan> : f32
-            %1257 = arith.subf %1251#0, %1256 : f32
-            %1258 = wave.exp2 %1257 : f32
-            %1259 = arith.subf %1247, %1256 : f32
-            %1260 = wave.exp2 %1259 : f32
-            %1261 = arith.mulf %1251#1, %1258 : f32
-            %1262 = math.fma %1249, %1260, %1261 : f32
-            memref.store %1256, %8[%1250] : memref<?xf32>
-            %1263 = arith.addi %1250, %c6 : index
-            memref.store %1262, %8[%1263] : memref<?xf32>
-            %1264 = vector.broadcast %1258 : f32 to vector<8xf32>
-            %1265 = vector.broadcast %1260 : f32 to vector<8xf32>
-            scf.for %1266 = %c10 to %c85 step %c4 {
-              %1267 = arith.muli %1196, %c13 : index
-              %1268 = arith.addi %c10, %1267 : index
-              %1269 = arith.addi %1268, %c40 : index
-              %1270 = arith.muli %1266, %c34 : index
-              %1271 = arith.addi %1269, %1270 : index
-              %1272 = vector.load %5[%1271] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1273 = arith.addi %1271, %c33 : index
-              %1274 = vector.load %5[%1273] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1275 = vector.shuffle %1272, %1274 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1194 {
-                %1276 = arith.addi %16, %1267 : index
-                %1277 = arith.addi %1276, %c40 : index
-                %1278 = arith.addi %1277, %1270 : index
-                %1279 = vector.shuffle %1275, %1275 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1279, %partial[%1278] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1280 = vector.shuffle %1275, %1275 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1281 = arith.addi %1278, %c33 : index
-                vector.store %1280, %partial[%1281] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              } else {
-                %1282 = arith.addi %16, %1267 : index
+            %1262 = arith.maxnumf %1257#0, %1253 fastmath<nnan> : f32
+            %1263 = arith.subf %1257#0, %1262 : f32
+            %1264 = wave.exp2 %1263 : f32
+            %1265 = arith.subf %1253, %1262 : f32
+            %1266 = wave.exp2 %1265 : f32
+            %1267 = arith.mulf %1257#1, %1264 : f32
+            %1268 = math.fma %1255, %1266, %1267 : f32
+            memref.store %1262, %8[%1256] : memref<?xf32>
+            %1269 = arith.addi %1256, %c6 : index
+            memref.store %1268, %8[%1269] : memref<?xf32>
+            %1270 = vector.broadcast %1264 : f32 to vector<8xf32>
+            %1271 = vector.broadcast %1266 : f32 to vector<8xf32>
+            scf.for %1272 = %c10 to %c85 step %c4 {
+              %1273 = arith.muli %1202, %c13 : index
+              %1274 = arith.addi %c10, %1273 : index
+              %1275 = arith.addi %1274, %c40 : index
+              %1276 = arith.muli %1272, %c34 : index
+              %1277 = arith.addi %1275, %1276 : index
+              %1278 = vector.load %5[%1277] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1279 = arith.addi %1277, %c33 : index
+              %1280 = vector.load %5[%1279] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1281 = vector.shuffle %1278, %1280 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1200 {
+                %1282 = arith.addi %16, %1273 : index
                 %1283 = arith.addi %1282, %c40 : index
-                %1284 = arith.addi %1283, %1270 : index
-                %1285 = vector.load %partial[%1284] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1286 = arith.addi %1284, %c33 : index
-                %1287 = vector.load %partial[%1286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1288 = vector.shuffle %1285, %1287 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1289 = arith.mulf %1288, %1264 : vector<8xf32>
-                %1290 = math.fma %1275, %1265, %1289 : vector<8xf32>
-                %1291 = vector.shuffle %1290, %1290 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1291, %partial[%1284] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1292 = vector.shuffle %1290, %1290 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                vector.store %1292, %partial[%1286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1284 = arith.addi %1283, %1276 : index
+                %1285 = vector.shuffle %1281, %1281 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1285, %partial[%1284] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1286 = vector.shuffle %1281, %1281 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1287 = arith.addi %1284, %c33 : index
+                vector.store %1286, %partial[%1287] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              } else {
+                %1288 = arith.addi %16, %1273 : index
+                %1289 = arith.addi %1288, %c40 : index
+                %1290 = arith.addi %1289, %1276 : index
+                %1291 = vector.load %partial[%1290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1292 = arith.addi %1290, %c33 : index
+                %1293 = vector.load %partial[%1292] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1294 = vector.shuffle %1291, %1293 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1295 = arith.mulf %1294, %1270 : vector<8xf32>
+                %1296 = math.fma %1281, %1271, %1295 : vector<8xf32>
+                %1297 = vector.shuffle %1296, %1296 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1297, %partial[%1290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1298 = vector.shuffle %1296, %1296 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1298, %partial[%1292] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
           }
         }
-        %1293 = arith.cmpi sgt, %299, %c49 : i32
-        scf.if %1293 {
-          %1294 = arith.cmpi eq, %304, %c48 : i32
-          %1295 = wave.opaque %c10 : index
-          %1296 = arith.addi %0, %1295 : index
-          %1297 = arith.addi %1296, %c33 : index
-          %1298 = arith.addi %1297, %c10 : index
-          %1299 = memref.load %8[%1298] : memref<?xf32>
-          %1300 = arith.addi %1297, %c6 : index
-          %1301 = memref.load %8[%1300] : memref<?xf32>
-          %1302 = arith.addi %1296, %c34 : index
-          %1303:2 = scf.if %1294 -> (f32, f32) {
+        %1299 = arith.cmpi sgt, %305, %c49 : i32
+        scf.if %1299 {
+          %1300 = arith.cmpi eq, %310, %c48 : i32
+          %1301 = wave.opaque %c10 : index
+          %1302 = arith.addi %0, %1301 : index
+          %1303 = arith.addi %1302, %c33 : index
+          %1304 = arith.addi %1303, %c10 : index
+          %1305 = memref.load %8[%1304] : memref<?xf32>
+          %1306 = arith.addi %1303, %c6 : index
+          %1307 = memref.load %8[%1306] : memref<?xf32>
+          %1308 = arith.addi %1302, %c34 : index
+          %1309:2 = scf.if %1300 -> (f32, f32) {
             scf.yield %c52, %c53 : f32, f32
           } else {
-            %1304 = arith.addi %1302, %c10 : index
-            %1305 = memref.load %8[%1304] : memref<?xf32>
-            %1306 = arith.addi %1302, %c6 : index
-            %1307 = memref.load %8[%1306] : memref<?xf32>
-            scf.yield %1305, %1307 : f32, f32
+            %1310 = arith.addi %1308, %c10 : index
+            %1311 = memref.load %8[%1310] : memref<?xf32>
+            %1312 = arith.addi %1308, %c6 : index
+            %1313 = memref.load %8[%1312] : memref<?xf32>
+            scf.yield %1311, %1313 : f32, f32
           }
-          %1308 = arith.maxnumf %1303#0, %1299 fastmath<nnan> : f32
-          %1309 = arith.subf %1303#0, %1308 : f32
-          %1310 = wave.exp2 %1309 : f32
-          %1311 = arith.subf %1299, %1308 : f32
-          %1312 = wave.exp2 %1311 : f32
-          %1313 = arith.mulf %1303#1, %1310 : f32
-          %1314 = math.fma %1301, %1312, %1313 : f32
-          memref.store %1308, %8[%1302] : memref<?xf32>
-          %1315 = arith.addi %1302, %c6 : index
-          memref.store %1314, %8[%1315] : memref<?xf32>
-          %1316 = vector.broadcast %1310 : f32 to vector<8xf32>
-          %1317 = vector.broadcast %1312 : f32 to vector<8xf32>
-          scf.for %1318 = %c10 to %c85 step %c4 {
-            %1319 = arith.muli %1296, %c13 : index
-            %1320 = arith.addi %16, %1319 : index
-            %1321 = arith.addi %1320, %c10 : index
-            %1322 = arith.muli %1318, %c34 : index
-            %1323 = arith.addi %1321, %1322 : index
-            %1324 = vector.load %partial[%1323] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1325 = arith.addi %1323, %c33 : index
-            %1326 = vector.load %partial[%1325] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1327 = vector.shuffle %1324, %1326 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1294 {
-              %1328 = arith.addi %17, %1319 : index
-              %1329 = arith.addi %1328, %c10 : index
-              %1330 = arith.addi %1329, %1322 : index
-              %1331 = vector.shuffle %1327, %1327 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1331, %partial[%1330] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1332 = vector.shuffle %1327, %1327 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1333 = arith.addi %1330, %c33 : index
-              vector.store %1332, %partial[%1333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            } else {
-              %1334 = arith.addi %17, %1319 : index
+          %1314 = arith.maxnumf %1309#0, %1305 fastmath<nnan> : f32
+          %1315 = arith.subf %1309#0, %1314 : f32
+          %1316 = wave.exp2 %1315 : f32
+          %1317 = arith.subf %1305, %1314 : f32
+          %1318 = wave.exp2 %1317 : f32
+          %1319 = arith.mulf %1309#1, %1316 : f32
+          %1320 = math.fma %1307, %1318, %1319 : f32
+          memref.store %1314, %8[%1308] : memref<?xf32>
+          %1321 = arith.addi %1308, %c6 : index
+          memref.store %1320, %8[%1321] : memref<?xf32>
+          %1322 = vector.broadcast %1316 : f32 to vector<8xf32>
+          %1323 = vector.broadcast %1318 : f32 to vector<8xf32>
+          scf.for %1324 = %c10 to %c85 step %c4 {
+            %1325 = arith.muli %1302, %c13 : index
+            %1326 = arith.addi %16, %1325 : index
+            %1327 = arith.addi %1326, %c10 : index
+            %1328 = arith.muli %1324, %c34 : index
+            %1329 = arith.addi %1327, %1328 : index
+            %1330 = vector.load %partial[%1329] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1331 = arith.addi %1329, %c33 : index
+            %1332 = vector.load %partial[%1331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1333 = vector.shuffle %1330, %1332 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1300 {
+              %1334 = arith.addi %17, %1325 : index
               %1335 = arith.addi %1334, %c10 : index
-              %1336 = arith.addi %1335, %1322 : index
-              %1337 = vector.load %partial[%1336] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1338 = arith.addi %1336, %c33 : index
-              %1339 = vector.load %partial[%1338] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1340 = vector.shuffle %1337, %1339 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1341 = arith.mulf %1340, %1316 : vector<8xf32>
-              %1342 = math.fma %1327, %1317, %1341 : vector<8xf32>
-              %1343 = vector.shuffle %1342, %1342 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1343, %partial[%1336] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1344 = vector.shuffle %1342, %1342 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1344, %partial[%1338] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1336 = arith.addi %1335, %1328 : index
+              %1337 = vector.shuffle %1333, %1333 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1337, %partial[%1336] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1338 = vector.shuffle %1333, %1333 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1339 = arith.addi %1336, %c33 : index
+              vector.store %1338, %partial[%1339] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            } else {
+              %1340 = arith.addi %17, %1325 : index
+              %1341 = arith.addi %1340, %c10 : index
+              %1342 = arith.addi %1341, %1328 : index
+              %1343 = vector.load %partial[%1342] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1344 = arith.addi %1342, %c33 : index
+              %1345 = vector.load %partial[%1344] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1346 = vector.shuffle %1343, %1345 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1347 = arith.mulf %1346, %1322 : vector<8xf32>
+              %1348 = math.fma %1333, %1323, %1347 : vector<8xf32>
+              %1349 = vector.shuffle %1348, %1348 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1349, %partial[%1342] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1350 = vector.shuffle %1348, %1348 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1350, %partial[%1344] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1345 = arith.addi %1296, %c57 : index
-          %1346 = arith.addi %1345, %c10 : index
-          %1347 = memref.load %8[%1346] : memref<?xf32>
-          %1348 = arith.addi %1345, %c6 : index
-          %1349 = memref.load %8[%1348] : memref<?xf32>
-          %1350 = arith.addi %1296, %c58 : index
-          %1351:2 = scf.if %1294 -> (f32, f32) {
+          %1351 = arith.addi %1302, %c57 : index
+          %1352 = arith.addi %1351, %c10 : index
+          %1353 = memref.load %8[%1352] : memref<?xf32>
+          %1354 = arith.addi %1351, %c6 : index
+          %1355 = memref.load %8[%1354] : memref<?xf32>
+          %1356 = arith.addi %1302, %c58 : index
+          %1357:2 = scf.if %1300 -> (f32, f32) {
             scf.yield %c52, %c53 : f32, f32
           } else {
-            %1352 = arith.addi %1350, %c10 : index
-            %1353 = memref.load %8[%1352] : memref<?xf32>
-            %1354 = arith.addi %1350, %c6 : index
-            %1355 = memref.load %8[%1354] : memref<?xf32>
-            scf.yield %1353, %1355 : f32, f32
+            %1358 = arith.addi %1356, %c10 : index
+            %1359 = memref.load %8[%1358] : memref<?xf32>
+            %1360 = arith.addi %1356, %c6 : index
+            %1361 = memref.load %8[%1360] : memref<?xf32>
+            scf.yield %1359, %1361 : f32, f32
           }
-          %1356 = arith.maxnumf %1351#0, %1347 fastmath<nnan> : f32
-          %1357 = arith.subf %1351#0, %1356 : f32
-          %1358 = wave.exp2 %1357 : f32
-          %1359 = arith.subf %1347, %1356 : f32
-          %1360 = wave.exp2 %1359 : f32
-          %1361 = arith.mulf %1351#1, %1358 : f32
-          %1362 = math.fma %1349, %1360, %1361 : f32
-          memref.store %1356, %8[%1350] : memref<?xf32>
-          %1363 = arith.addi %1350, %c6 : index
-          memref.store %1362, %8[%1363] : memref<?xf32>
-          %1364 = vector.broadcast %1358 : f32 to vector<8xf32>
-          %1365 = vector.broadcast %1360 : f32 to vector<8xf32>
-          scf.for %1366 = %c10 to %c85 step %c4 {
-            %1367 = arith.muli %1296, %c13 : index
-            %1368 = arith.addi %16, %1367 : index
-            %1369 = arith.addi %1368, %c40 : index
-            %1370 = arith.muli %1366, %c34 : index
-            %1371 = arith.addi %1369, %1370 : index
-            %1372 = vector.load %partial[%1371] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1373 = arith.addi %1371, %c33 : index
-            %1374 = vector.load %partial[%1373] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1375 = vector.shuffle %1372, %1374 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1294 {
-              %1376 = arith.addi %17, %1367 : index
-              %1377 = arith.addi %1376, %c40 : index
-              %1378 = arith.addi %1377, %1370 : index
-              %1379 = vector.shuffle %1375, %1375 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1379, %partial[%1378] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1380 = vector.shuffle %1375, %1375 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1381 = arith.addi %1378, %c33 : index
-              vector.store %1380, %partial[%1381] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            } else {
-              %1382 = arith.addi %17, %1367 : index
+          %1362 = arith.maxnumf %1357#0, %1353 fastmath<nnan> : f32
+          %1363 = arith.subf %1357#0, %1362 : f32
+          %1364 = wave.exp2 %1363 : f32
+          %1365 = arith.subf %1353, %1362 : f32
+          %1366 = wave.exp2 %1365 : f32
+          %1367 = arith.mulf %1357#1, %1364 : f32
+          %1368 = math.fma %1355, %1366, %1367 : f32
+          memref.store %1362, %8[%1356] : memref<?xf32>
+          %1369 = arith.addi %1356, %c6 : index
+          memref.store %1368, %8[%1369] : memref<?xf32>
+          %1370 = vector.broadcast %1364 : f32 to vector<8xf32>
+          %1371 = vector.broadcast %1366 : f32 to vector<8xf32>
+          scf.for %1372 = %c10 to %c85 step %c4 {
+            %1373 = arith.muli %1302, %c13 : index
+            %1374 = arith.addi %16, %1373 : index
+            %1375 = arith.addi %1374, %c40 : index
+            %1376 = arith.muli %1372, %c34 : index
+            %1377 = arith.addi %1375, %1376 : index
+            %1378 = vector.load %partial[%1377] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1379 = arith.addi %1377, %c33 : index
+            %1380 = vector.load %partial[%1379] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1381 = vector.shuffle %1378, %1380 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1300 {
+              %1382 = arith.addi %17, %1373 : index
               %1383 = arith.addi %1382, %c40 : index
-              %1384 = arith.addi %1383, %1370 : index
-              %1385 = vector.load %partial[%1384] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1386 = arith.addi %1384, %c33 : index
-              %1387 = vector.load %partial[%1386] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1388 = vector.shuffle %1385, %1387 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1389 = arith.mulf %1388, %1364 : vector<8xf32>
-              %1390 = math.fma %1375, %1365, %1389 : vector<8xf32>
-              %1391 = vector.shuffle %1390, %1390 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1391, %partial[%1384] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1392 = vector.shuffle %1390, %1390 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              vector.store %1392, %partial[%1386] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1384 = arith.addi %1383, %1376 : index
+              %1385 = vector.shuffle %1381, %1381 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1385, %partial[%1384] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1386 = vector.shuffle %1381, %1381 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1387 = arith.addi %1384, %c33 : index
+              vector.store %1386, %partial[%1387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            } else {
+              %1388 = arith.addi %17, %1373 : index
+              %1389 = arith.addi %1388, %c40 : index
+              %1390 = arith.addi %1389, %1376 : index
+              %1391 = vector.load %partial[%1390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1392 = arith.addi %1390, %c33 : index
+              %1393 = vector.load %partial[%1392] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1394 = vector.shuffle %1391, %1393 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1395 = arith.mulf %1394, %1370 : vector<8xf32>
+              %1396 = math.fma %1381, %1371, %1395 : vector<8xf32>
+              %1397 = vector.shuffle %1396, %1396 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1397, %partial[%1390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1398 = vector.shuffle %1396, %1396 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1398, %partial[%1392] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
         }
       }
-      %1393 = wave.opaque %c10 : index
-      %1394 = arith.addi %0, %1393 : index
-      scf.if %302 {
-        %1395 = arith.addi %kvHeads, %13 : index
-        %1396 = memref.load %scales[%1395] : memref<?xf32>
-        %1397 = arith.addi %1394, %c10 : index
-        %1398 = arith.addi %1397, %c10 : index
-        %1399 = memref.load %8[%1398] : memref<?xf32>
-        %1400 = arith.addi %1397, %c6 : index
-        %1401 = memref.load %8[%1400] : memref<?xf32>
-        %1402 = arith.divf %1396, %1401 : f32
-        %1403 = vector.broadcast %1402 : f32 to vector<8xf32>
-        %1404 = arith.addi %15, %1393 : index
-        %1405 = arith.addi %1404, %1 : index
-        %1406 = arith.addi %1405, %c10 : index
-        %1407 = arith.minsi %1406, %40 : index
-        %1408 = arith.divui %1407, %groupSize : index
-        %1409 = arith.addi %24, %1408 : index
-        %1410 = arith.remui %1407, %groupSize : index
-        %1411 = arith.addi %44, %1410 : index
-        %1412 = arith.muli %1411, %c18 : index
-        %1413 = arith.addi %1412, %51 : index
-        %1414 = arith.muli %heads, %c18 : index
-        scf.for %1415 = %c10 to %c85 step %c4 {
-          %1416 = arith.muli %1394, %c13 : index
-          %1417 = arith.addi %c10, %1416 : index
-          %1418 = arith.addi %1417, %c10 : index
-          %1419 = arith.muli %1415, %c34 : index
-          %1420 = arith.addi %1418, %1419 : index
-          %1421 = vector.load %5[%1420] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1422 = arith.addi %1420, %c33 : index
-          %1423 = vector.load %5[%1422] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1424 = vector.shuffle %1421, %1423 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1425 = arith.mulf %1424, %1403 : vector<8xf32>
-          %1426 = arith.addf %1425, %c54 : vector<8xf32>
-          %1427 = arith.minimumf %1426, %c87 : vector<8xf32>
-          %1428 = arith.maximumf %1427, %c88 : vector<8xf32>
-          %1429 = arith.truncf %1428 : vector<8xf32> to vector<8xf16>
-          %1430 = vector.bitcast %1429 : vector<8xf16> to vector<4xi32>
-          %1431 = vector.shuffle %1430, %1430 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1432 = vector.shuffle %1430, %1430 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1433 = arith.select %3, %1432, %1431 : vector<2xi32>
-          %1434 = arith.select %3, %1431, %1432 : vector<2xi32>
-          %1435 = wave.swap_halves %1434 : vector<2xi32>
-          %1436 = arith.select %3, %1435, %1433 : vector<2xi32>
-          %1437 = arith.select %3, %1433, %1435 : vector<2xi32>
-          %1438 = vector.bitcast %1436 : vector<2xi32> to vector<4xf16>
-          %1439 = vector.bitcast %1437 : vector<2xi32> to vector<4xf16>
-          %1440 = vector.shuffle %1438, %1439 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1441 = arith.muli %1415, %c3 : index
-          %1442 = arith.addi %1413, %1441 : index
-          %1443 = arith.divui %1409, %outTileRows : index
-          %1444 = arith.divui %1414, %c3 : index
-          %1445 = arith.muli %1443, %1444 : index
-          %1446 = arith.divui %1442, %c3 : index
-          %1447 = arith.addi %1445, %1446 : index
-          %1448 = arith.muli %1447, %c11 : index
-          %1449 = arith.remui %1442, %c3 : index
-          %1450 = arith.divui %1449, %c19 : index
-          %1451 = arith.addi %1448, %1450 : index
-          %1452 = arith.muli %outTileRows, %c19 : index
-          %1453 = arith.muli %1451, %1452 : index
-          %1454 = arith.remui %1409, %outTileRows : index
-          %1455 = arith.muli %1454, %c19 : index
-          %1456 = arith.addi %1453, %1455 : index
-          %1457 = arith.remui %1442, %c19 : index
-          %1458 = arith.addi %1456, %1457 : index
-          %1459 = arith.cmpi slt, %1406, %36 : index
-          scf.if %1459 {
-            vector.store %1440, %out[%1458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %1399 = wave.opaque %c10 : index
+      %1400 = arith.addi %0, %1399 : index
+      scf.if %308 {
+        %1401 = arith.addi %1400, %c10 : index
+        %1402 = arith.addi %1401, %c10 : index
+        %1403 = memref.load %8[%1402] : memref<?xf32>
+        %1404 = arith.addi %1401, %c6 : index
+        %1405 = memref.load %8[%1404] : memref<?xf32>
+        %1406 = arith.divf %c86, %1405 : f32
+        %1407 = vector.broadcast %1406 : f32 to vector<8xf32>
+        %1408 = arith.addi %15, %1399 : index
+        %1409 = arith.addi %1408, %1 : index
+        %1410 = arith.addi %1409, %c10 : index
+        %1411 = arith.minsi %1410, %40 : index
+        %1412 = arith.divui %1411, %groupSize : index
+        %1413 = arith.addi %24, %1412 : index
+        %1414 = arith.remui %1411, %groupSize : index
+        %1415 = arith.addi %44, %1414 : index
+        %1416 = arith.muli %1415, %c18 : index
+        %1417 = arith.addi %1416, %51 : index
+        %1418 = arith.muli %heads, %c18 : index
+        scf.for %1419 = %c10 to %c85 step %c4 {
+          %1420 = arith.muli %1419, %c3 : index
+          %1421 = arith.addi %1420, %2 : index
+          %1422 = arith.muli %13, %c18 : index
+          %1423 = arith.addi %1422, %1421 : index
+          %1424 = arith.addi %1423, %c10 : index
+          %1425 = memref.load %factors[%1424] : memref<?xf32>
+          %1426 = arith.addi %1423, %c11 : index
+          %1427 = memref.load %factors[%1426] : memref<?xf32>
+          %1428 = arith.addi %1423, %c13 : index
+          %1429 = memref.load %factors[%1428] : memref<?xf32>
+          %1430 = arith.addi %1423, %c85 : index
+          %1431 = memref.load %factors[%1430] : memref<?xf32>
+          %1432 = arith.addi %1423, %c19 : index
+          %1433 = memref.load %factors[%1432] : memref<?xf32>
+          %1434 = arith.addi %1423, %c88 : index
+          %1435 = memref.load %factors[%1434] : memref<?xf32>
+          %1436 = arith.addi %1423, %c89 : index
+          %1437 = memref.load %factors[%1436] : memref<?xf32>
+          %1438 = arith.addi %1423, %c90 : index
+          %1439 = memref.load %factors[%1438] : memref<?xf32>
+          %1440 = vector.from_elements %1425, %1427, %1429, %1431, %1433, %1435, %1437, %1439 : vector<8xf32>
+          %1441 = arith.muli %kvHeads, %c18 : index
+          %1442 = arith.addi %1423, %1441 : index
+          %1443 = arith.addi %1442, %c10 : index
+          %1444 = memref.load %factors[%1443] : memref<?xf32>
+          %1445 = arith.addi %1442, %c11 : index
+          %1446 = memref.load %factors[%1445] : memref<?xf32>
+          %1447 = arith.addi %1442, %c13 : index
+          %1448 = memref.load %factors[%1447] : memref<?xf32>
+          %1449 = arith.addi %1442, %c85 : index
+          %1450 = memref.load %factors[%1449] : memref<?xf32>
+          %1451 = arith.addi %1442, %c19 : index
+          %1452 = memref.load %factors[%1451] : memref<?xf32>
+          %1453 = arith.addi %1442, %c88 : index
+          %1454 = memref.load %factors[%1453] : memref<?xf32>
+          %1455 = arith.addi %1442, %c89 : index
+          %1456 = memref.load %factors[%1455] : memref<?xf32>
+          %1457 = arith.addi %1442, %c90 : index
+          %1458 = memref.load %factors[%1457] : memref<?xf32>
+          %1459 = vector.from_elements %1444, %1446, %1448, %1450, %1452, %1454, %1456, %1458 : vector<8xf32>
+          %1460 = arith.muli %1400, %c13 : index
+          %1461 = arith.addi %c10, %1460 : index
+          %1462 = arith.addi %1461, %c10 : index
+          %1463 = arith.muli %1419, %c34 : index
+          %1464 = arith.addi %1462, %1463 : index
+          %1465 = vector.load %5[%1464] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1466 = arith.addi %1464, %c33 : index
+          %1467 = vector.load %5[%1466] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1468 = vector.shuffle %1465, %1467 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1469 = arith.mulf %1468, %1407 : vector<8xf32>
+          %1470 = math.fma %1469, %1440, %1459 : vector<8xf32>
+          %1471 = arith.addf %1470, %c54 : vector<8xf32>
+          %1472 = arith.minimumf %1471, %c91 : vector<8xf32>
+          %1473 = arith.maximumf %1472, %c92 : vector<8xf32>
+          %1474 = arith.truncf %1473 : vector<8xf32> to vector<8xf16>
+          %1475 = vector.bitcast %1474 : vector<8xf16> to vector<4xi32>
+          %1476 = vector.shuffle %1475, %1475 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1477 = vector.shuffle %1475, %1475 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1478 = arith.select %3, %1477, %1476 : vector<2xi32>
+          %1479 = arith.select %3, %1476, %1477 : vector<2xi32>
+          %1480 = wave.swap_halves %1479 : vector<2xi32>
+          %1481 = arith.select %3, %1480, %1478 : vector<2xi32>
+          %1482 = arith.select %3, %1478, %1480 : vector<2xi32>
+          %1483 = vector.bitcast %1481 : vector<2xi32> to vector<4xf16>
+          %1484 = vector.bitcast %1482 : vector<2xi32> to vector<4xf16>
+          %1485 = vector.shuffle %1483, %1484 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1486 = arith.addi %1417, %1420 : index
+          %1487 = arith.divui %1413, %outTileRows : index
+          %1488 = arith.divui %1418, %c3 : index
+          %1489 = arith.muli %1487, %1488 : index
+          %1490 = arith.divui %1486, %c3 : index
+          %1491 = arith.addi %1489, %1490 : index
+          %1492 = arith.muli %1491, %c11 : index
+          %1493 = arith.remui %1486, %c3 : index
+          %1494 = arith.divui %1493, %c19 : index
+          %1495 = arith.addi %1492, %1494 : index
+          %1496 = arith.muli %outTileRows, %c19 : index
+          %1497 = arith.muli %1495, %1496 : index
+          %1498 = arith.remui %1413, %outTileRows : index
+          %1499 = arith.muli %1498, %c19 : index
+          %1500 = arith.addi %1497, %1499 : index
+          %1501 = arith.remui %1486, %c19 : index
+          %1502 = arith.addi %1500, %1501 : index
+          %1503 = arith.cmpi slt, %1410, %36 : index
+          scf.if %1503 {
+            vector.store %1485, %out[%1502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
-        %1460 = arith.addi %1394, %c24 : index
-        %1461 = arith.addi %1460, %c10 : index
-        %1462 = memref.load %8[%1461] : memref<?xf32>
-        %1463 = arith.addi %1460, %c6 : index
-        %1464 = memref.load %8[%1463] : memref<?xf32>
-        %1465 = arith.divf %1396, %1464 : f32
-        %1466 = vector.broadcast %1465 : f32 to vector<8xf32>
-        %1467 = arith.addi %1405, %c3 : index
-        %1468 = arith.minsi %1467, %40 : index
-        %1469 = arith.divui %1468, %groupSize : index
-        %1470 = arith.addi %24, %1469 : index
-        %1471 = arith.remui %1468, %groupSize : index
-        %1472 = arith.addi %44, %1471 : index
-        %1473 = arith.muli %1472, %c18 : index
-        %1474 = arith.addi %1473, %51 : index
-        scf.for %1475 = %c10 to %c85 step %c4 {
-          %1476 = arith.muli %1394, %c13 : index
-          %1477 = arith.addi %c10, %1476 : index
-          %1478 = arith.addi %1477, %c40 : index
-          %1479 = arith.muli %1475, %c34 : index
-          %1480 = arith.addi %1478, %1479 : index
-          %1481 = vector.load %5[%1480] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1482 = arith.addi %1480, %c33 : index
-          %1483 = vector.load %5[%1482] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1484 = vector.shuffle %1481, %1483 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1485 = arith.mulf %1484, %1466 : vector<8xf32>
-          %1486 = arith.addf %1485, %c54 : vector<8xf32>
-          %1487 = arith.minimumf %1486, %c87 : vector<8xf32>
-          %1488 = arith.maximumf %1487, %c88 : vector<8xf32>
-          %1489 = arith.truncf %1488 : vector<8xf32> to vector<8xf16>
-          %1490 = vector.bitcast %1489 : vector<8xf16> to vector<4xi32>
-          %1491 = vector.shuffle %1490, %1490 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1492 = vector.shuffle %1490, %1490 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1493 = arith.select %3, %1492, %1491 : vector<2xi32>
-          %1494 = arith.select %3, %1491, %1492 : vector<2xi32>
-          %1495 = wave.swap_halves %1494 : vector<2xi32>
-          %1496 = arith.select %3, %1495, %1493 : vector<2xi32>
-          %1497 = arith.select %3, %1493, %1495 : vector<2xi32>
-          %1498 = vector.bitcast %1496 : vector<2xi32> to vector<4xf16>
-          %1499 = vector.bitcast %1497 : vector<2xi32> to vector<4xf16>
-          %1500 = vector.shuffle %1498, %1499 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1501 = arith.muli %1475, %c3 : index
-          %1502 = arith.addi %1474, %1501 : index
-          %1503 = arith.divui %1470, %outTileRows : index
-          %1504 = arith.divui %1414, %c3 : index
-          %1505 = arith.muli %1503, %1504 : index
-          %1506 = arith.divui %1502, %c3 : index
-          %1507 = arith.addi %1505, %1506 : index
-          %1508 = arith.muli %1507, %c11 : index
-          %1509 = arith.remui %1502, %c3 : index
-          %1510 = arith.divui %1509, %c19 : index
-          %1511 = arith.addi %1508, %1510 : index
-          %1512 = arith.muli %outTileRows, %c19 : index
-          %1513 = arith.muli %1511, %1512 : index
-          %1514 = arith.remui %1470, %outTileRows : index
-          %1515 = arith.muli %1514, %c19 : index
-          %1516 = arith.addi %1513, %1515 : index
-          %1517 = arith.remui %1502, %c19 : index
-          %1518 = arith.addi %1516, %1517 : index
-          %1519 = arith.cmpi slt, %1467, %36 : index
-          scf.if %1519 {
-            vector.store %1500, %out[%1518] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %1504 = arith.addi %1400, %c24 : index
+        %1505 = arith.addi %1504, %c10 : index
+        %1506 = memref.load %8[%1505] : memref<?xf32>
+        %1507 = arith.addi %1504, %c6 : index
+        %1508 = memref.load %8[%1507] : memref<?xf32>
+        %1509 = arith.divf %c86, %1508 : f32
+        %1510 = vector.broadcast %1509 : f32 to vector<8xf32>
+        %1511 = arith.addi %1409, %c3 : index
+        %1512 = arith.minsi %1511, %40 : index
+        %1513 = arith.divui %1512, %groupSize : index
+        %1514 = arith.addi %24, %1513 : index
+        %1515 = arith.remui %1512, %groupSize : index
+        %1516 = arith.addi %44, %1515 : index
+        %1517 = arith.muli %1516, %c18 : index
+        %1518 = arith.addi %1517, %51 : index
+        scf.for %1519 = %c10 to %c85 step %c4 {
+          %1520 = arith.muli %1519, %c3 : index
+          %1521 = arith.addi %1520, %2 : index
+          %1522 = arith.muli %13, %c18 : index
+          %1523 = arith.addi %1522, %1521 : index
+          %1524 = arith.addi %1523, %c10 : index
+          %1525 = memref.load %factors[%1524] : memref<?xf32>
+          %1526 = arith.addi %1523, %c11 : index
+          %1527 = memref.load %factors[%1526] : memref<?xf32>
+          %1528 = arith.addi %1523, %c13 : index
+          %1529 = memref.load %factors[%1528] : memref<?xf32>
+          %1530 = arith.addi %1523, %c85 : index
+          %1531 = memref.load %factors[%1530] : memref<?xf32>
+          %1532 = arith.addi %1523, %c19 : index
+          %1533 = memref.load %factors[%1532] : memref<?xf32>
+          %1534 = arith.addi %1523, %c88 : index
+          %1535 = memref.load %factors[%1534] : memref<?xf32>
+          %1536 = arith.addi %1523, %c89 : index
+          %1537 = memref.load %factors[%1536] : memref<?xf32>
+          %1538 = arith.addi %1523, %c90 : index
+          %1539 = memref.load %factors[%1538] : memref<?xf32>
+          %1540 = vector.from_elements %1525, %1527, %1529, %1531, %1533, %1535, %1537, %1539 : vector<8xf32>
+          %1541 = arith.muli %kvHeads, %c18 : index
+          %1542 = arith.addi %1523, %1541 : index
+          %1543 = arith.addi %1542, %c10 : index
+          %1544 = memref.load %factors[%1543] : memref<?xf32>
+          %1545 = arith.addi %1542, %c11 : index
+          %1546 = memref.load %factors[%1545] : memref<?xf32>
+          %1547 = arith.addi %1542, %c13 : index
+          %1548 = memref.load %factors[%1547] : memref<?xf32>
+          %1549 = arith.addi %1542, %c85 : index
+          %1550 = memref.load %factors[%1549] : memref<?xf32>
+          %1551 = arith.addi %1542, %c19 : index
+          %1552 = memref.load %factors[%1551] : memref<?xf32>
+          %1553 = arith.addi %1542, %c88 : index
+          %1554 = memref.load %factors[%1553] : memref<?xf32>
+          %1555 = arith.addi %1542, %c89 : index
+          %1556 = memref.load %factors[%1555] : memref<?xf32>
+          %1557 = arith.addi %1542, %c90 : index
+          %1558 = memref.load %factors[%1557] : memref<?xf32>
+          %1559 = vector.from_elements %1544, %1546, %1548, %1550, %1552, %1554, %1556, %1558 : vector<8xf32>
+          %1560 = arith.muli %1400, %c13 : index
+          %1561 = arith.addi %c10, %1560 : index
+          %1562 = arith.addi %1561, %c40 : index
+          %1563 = arith.muli %1519, %c34 : index
+          %1564 = arith.addi %1562, %1563 : index
+          %1565 = vector.load %5[%1564] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1566 = arith.addi %1564, %c33 : index
+          %1567 = vector.load %5[%1566] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1568 = vector.shuffle %1565, %1567 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1569 = arith.mulf %1568, %1510 : vector<8xf32>
+          %1570 = math.fma %1569, %1540, %1559 : vector<8xf32>
+          %1571 = arith.addf %1570, %c54 : vector<8xf32>
+          %1572 = arith.minimumf %1571, %c91 : vector<8xf32>
+          %1573 = arith.maximumf %1572, %c92 : vector<8xf32>
+          %1574 = arith.truncf %1573 : vector<8xf32> to vector<8xf16>
+          %1575 = vector.bitcast %1574 : vector<8xf16> to vector<4xi32>
+          %1576 = vector.shuffle %1575, %1575 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1577 = vector.shuffle %1575, %1575 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1578 = arith.select %3, %1577, %1576 : vector<2xi32>
+          %1579 = arith.select %3, %1576, %1577 : vector<2xi32>
+          %1580 = wave.swap_halves %1579 : vector<2xi32>
+          %1581 = arith.select %3, %1580, %1578 : vector<2xi32>
+          %1582 = arith.select %3, %1578, %1580 : vector<2xi32>
+          %1583 = vector.bitcast %1581 : vector<2xi32> to vector<4xf16>
+          %1584 = vector.bitcast %1582 : vector<2xi32> to vector<4xf16>
+          %1585 = vector.shuffle %1583, %1584 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1586 = arith.addi %1518, %1520 : index
+          %1587 = arith.divui %1514, %outTileRows : index
+          %1588 = arith.divui %1418, %c3 : index
+          %1589 = arith.muli %1587, %1588 : index
+          %1590 = arith.divui %1586, %c3 : index
+          %1591 = arith.addi %1589, %1590 : index
+          %1592 = arith.muli %1591, %c11 : index
+          %1593 = arith.remui %1586, %c3 : index
+          %1594 = arith.divui %1593, %c19 : index
+          %1595 = arith.addi %1592, %1594 : index
+          %1596 = arith.muli %outTileRows, %c19 : index
+          %1597 = arith.muli %1595, %1596 : index
+          %1598 = arith.remui %1514, %outTileRows : index
+          %1599 = arith.muli %1598, %c19 : index
+          %1600 = arith.addi %1597, %1599 : index
+          %1601 = arith.remui %1586, %c19 : index
+          %1602 = arith.addi %1600, %1601 : index
+          %1603 = arith.cmpi slt, %1511, %36 : index
+          scf.if %1603 {
+            vector.store %1585, %out[%1602] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
       } else {
-        scf.if %303 {
-          %1520 = arith.addi %kvHeads, %13 : index
-          %1521 = memref.load %scales[%1520] : memref<?xf32>
-          %1522 = arith.addi %1394, %c33 : index
-          %1523 = arith.addi %1522, %c10 : index
-          %1524 = memref.load %8[%1523] : memref<?xf32>
-          %1525 = arith.addi %1522, %c6 : index
-          %1526 = memref.load %8[%1525] : memref<?xf32>
-          %1527 = arith.divf %1521, %1526 : f32
-          %1528 = vector.broadcast %1527 : f32 to vector<8xf32>
-          %1529 = arith.addi %15, %1393 : index
-          %1530 = arith.addi %1529, %1 : index
-          %1531 = arith.addi %1530, %c10 : index
-          %1532 = arith.minsi %1531, %40 : index
-          %1533 = arith.divui %1532, %groupSize : index
-          %1534 = arith.addi %24, %1533 : index
-          %1535 = arith.remui %1532, %groupSize : index
-          %1536 = arith.addi %44, %1535 : index
-          %1537 = arith.muli %1536, %c18 : index
-          %1538 = arith.addi %1537, %51 : index
-          %1539 = arith.muli %heads, %c18 : index
-          scf.for %1540 = %c10 to %c85 step %c4 {
-            %1541 = arith.muli %1394, %c13 : index
-            %1542 = arith.addi %16, %1541 : index
-            %1543 = arith.addi %1542, %c10 : index
-            %1544 = arith.muli %1540, %c34 : index
-            %1545 = arith.addi %1543, %1544 : index
-            %1546 = vector.load %partial[%1545] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1547 = arith.addi %1545, %c33 : index
-            %1548 = vector.load %partial[%1547] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1549 = vector.shuffle %1546, %1548 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1550 = arith.mulf %1549, %1528 : vector<8xf32>
-            %1551 = arith.addf %1550, %c54 : vector<8xf32>
-            %1552 = arith.minimumf %1551, %c87 : vector<8xf32>
-            %1553 = arith.maximumf %1552, %c88 : vector<8xf32>
-            %1554 = arith.truncf %1553 : vector<8xf32> to vector<8xf16>
-            %1555 = vector.bitcast %1554 : vector<8xf16> to vector<4xi32>
-            %1556 = vector.shuffle %1555, %1555 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1557 = vector.shuffle %1555, %1555 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1558 = arith.select %3, %1557, %1556 : vector<2xi32>
-            %1559 = arith.select %3, %1556, %1557 : vector<2xi32>
-            %1560 = wave.swap_halves %1559 : vector<2xi32>
-            %1561 = arith.select %3, %1560, %1558 : vector<2xi32>
-            %1562 = arith.select %3, %1558, %1560 : vector<2xi32>
-            %1563 = vector.bitcast %1561 : vector<2xi32> to vector<4xf16>
-            %1564 = vector.bitcast %1562 : vector<2xi32> to vector<4xf16>
-            %1565 = vector.shuffle %1563, %1564 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1566 = arith.muli %1540, %c3 : index
-            %1567 = arith.addi %1538, %1566 : index
-            %1568 = arith.divui %1534, %outTileRows : index
-            %1569 = arith.divui %1539, %c3 : index
-            %1570 = arith.muli %1568, %1569 : index
-            %1571 = arith.divui %1567, %c3 : index
-            %1572 = arith.addi %1570, %1571 : index
-            %1573 = arith.muli %1572, %c11 : index
-            %1574 = arith.remui %1567, %c3 : index
-            %1575 = arith.divui %1574, %c19 : index
-            %1576 = arith.addi %1573, %1575 : index
-            %1577 = arith.muli %outTileRows, %c19 : index
-            %1578 = arith.muli %1576, %1577 : index
-            %1579 = arith.remui %1534, %outTileRows : index
-            %1580 = arith.muli %1579, %c19 : index
-            %1581 = arith.addi %1578, %1580 : index
-            %1582 = arith.remui %1567, %c19 : index
-            %1583 = arith.addi %1581, %1582 : index
-            %1584 = arith.cmpi slt, %1531, %36 : index
-            scf.if %1584 {
-              vector.store %1565, %out[%1583] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        scf.if %309 {
+          %1604 = arith.addi %1400, %c33 : index
+          %1605 = arith.addi %1604, %c10 : index
+          %1606 = memref.load %8[%1605] : memref<?xf32>
+          %1607 = arith.addi %1604, %c6 : index
+          %1608 = memref.load %8[%1607] : memref<?xf32>
+          %1609 = arith.divf %c86, %1608 : f32
+          %1610 = vector.broadcast %1609 : f32 to vector<8xf32>
+          %1611 = arith.addi %15, %1399 : index
+          %1612 = arith.addi %1611, %1 : index
+          %1613 = arith.addi %1612, %c10 : index
+          %1614 = arith.minsi %1613, %40 : index
+          %1615 = arith.divui %1614, %groupSize : index
+          %1616 = arith.addi %24, %1615 : index
+          %1617 = arith.remui %1614, %groupSize : index
+          %1618 = arith.addi %44, %1617 : index
+          %1619 = arith.muli %1618, %c18 : index
+          %1620 = arith.addi %1619, %51 : index
+          %1621 = arith.muli %heads, %c18 : index
+          scf.for %1622 = %c10 to %c85 step %c4 {
+            %1623 = arith.muli %1622, %c3 : index
+            %1624 = arith.addi %1623, %2 : index
+            %1625 = arith.muli %13, %c18 : index
+            %1626 = arith.addi %1625, %1624 : index
+            %1627 = arith.addi %1626, %c10 : index
+            %1628 = memref.load %factors[%1627] : memref<?xf32>
+            %1629 = arith.addi %1626, %c11 : index
+            %1630 = memref.load %factors[%1629] : memref<?xf32>
+            %1631 = arith.addi %1626, %c13 : index
+            %1632 = memref.load %factors[%1631] : memref<?xf32>
+            %1633 = arith.addi %1626, %c85 : index
+            %1634 = memref.load %factors[%1633] : memref<?xf32>
+            %1635 = arith.addi %1626, %c19 : index
+            %1636 = memref.load %factors[%1635] : memref<?xf32>
+            %1637 = arith.addi %1626, %c88 : index
+            %1638 = memref.load %factors[%1637] : memref<?xf32>
+            %1639 = arith.addi %1626, %c89 : index
+            %1640 = memref.load %factors[%1639] : memref<?xf32>
+            %1641 = arith.addi %1626, %c90 : index
+            %1642 = memref.load %factors[%1641] : memref<?xf32>
+            %1643 = vector.from_elements %1628, %1630, %1632, %1634, %1636, %1638, %1640, %1642 : vector<8xf32>
+            %1644 = arith.muli %kvHeads, %c18 : index
+            %1645 = arith.addi %1626, %1644 : index
+            %1646 = arith.addi %1645, %c10 : index
+            %1647 = memref.load %factors[%1646] : memref<?xf32>
+            %1648 = arith.addi %1645, %c11 : index
+            %1649 = memref.load %factors[%1648] : memref<?xf32>
+            %1650 = arith.addi %1645, %c13 : index
+            %1651 = memref.load %factors[%1650] : memref<?xf32>
+            %1652 = arith.addi %1645, %c85 : index
+            %1653 = memref.load %factors[%1652] : memref<?xf32>
+            %1654 = arith.addi %1645, %c19 : index
+            %1655 = memref.load %factors[%1654] : memref<?xf32>
+            %1656 = arith.addi %1645, %c88 : index
+            %1657 = memref.load %factors[%1656] : memref<?xf32>
+            %1658 = arith.addi %1645, %c89 : index
+            %1659 = memref.load %factors[%1658] : memref<?xf32>
+            %1660 = arith.addi %1645, %c90 : index
+            %1661 = memref.load %factors[%1660] : memref<?xf32>
+            %1662 = vector.from_elements %1647, %1649, %1651, %1653, %1655, %1657, %1659, %1661 : vector<8xf32>
+            %1663 = arith.muli %1400, %c13 : index
+            %1664 = arith.addi %16, %1663 : index
+            %1665 = arith.addi %1664, %c10 : index
+            %1666 = arith.muli %1622, %c34 : index
+            %1667 = arith.addi %1665, %1666 : index
+            %1668 = vector.load %partial[%1667] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1669 = arith.addi %1667, %c33 : index
+            %1670 = vector.load %partial[%1669] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1671 = vector.shuffle %1668, %1670 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1672 = arith.mulf %1671, %1610 : vector<8xf32>
+            %1673 = math.fma %1672, %1643, %1662 : vector<8xf32>
+            %1674 = arith.addf %1673, %c54 : vector<8xf32>
+            %1675 = arith.minimumf %1674, %c91 : vector<8xf32>
+            %1676 = arith.maximumf %1675, %c92 : vector<8xf32>
+            %1677 = arith.truncf %1676 : vector<8xf32> to vector<8xf16>
+            %1678 = vector.bitcast %1677 : vector<8xf16> to vector<4xi32>
+            %1679 = vector.shuffle %1678, %1678 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1680 = vector.shuffle %1678, %1678 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1681 = arith.select %3, %1680, %1679 : vector<2xi32>
+            %1682 = arith.select %3, %1679, %1680 : vector<2xi32>
+            %1683 = wave.swap_halves %1682 : vector<2xi32>
+            %1684 = arith.select %3, %1683, %1681 : vector<2xi32>
+            %1685 = arith.select %3, %1681, %1683 : vector<2xi32>
+            %1686 = vector.bitcast %1684 : vector<2xi32> to vector<4xf16>
+            %1687 = vector.bitcast %1685 : vector<2xi32> to vector<4xf16>
+            %1688 = vector.shuffle %1686, %1687 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1689 = arith.addi %1620, %1623 : index
+            %1690 = arith.divui %1616, %outTileRows : index
+            %1691 = arith.divui %1621, %c3 : index
+            %1692 = arith.muli %1690, %1691 : index
+            %1693 = arith.divui %1689, %c3 : index
+            %1694 = arith.addi %1692, %1693 : index
+            %1695 = arith.muli %1694, %c11 : index
+            %1696 = arith.remui %1689, %c3 : index
+            %1697 = arith.divui %1696, %c19 : index
+            %1698 = arith.addi %1695, %1697 : index
+            %1699 = arith.muli %outTileRows, %c19 : index
+            %1700 = arith.muli %1698, %1699 : index
+            %1701 = arith.remui %1616, %outTileRows : index
+            %1702 = arith.muli %1701, %c19 : index
+            %1703 = arith.addi %1700, %1702 : index
+            %1704 = arith.remui %1689, %c19 : index
+            %1705 = arith.addi %1703, %1704 : index
+            %1706 = arith.cmpi slt, %1613, %36 : index
+            scf.if %1706 {
+              vector.store %1688, %out[%1705] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1585 = arith.addi %1394, %c57 : index
-          %1586 = arith.addi %1585, %c10 : index
-          %1587 = memref.load %8[%1586] : memref<?xf32>
-          %1588 = arith.addi %1585, %c6 : index
-          %1589 = memref.load %8[%1588] : memref<?xf32>
-          %1590 = arith.divf %1521, %1589 : f32
-          %1591 = vector.broadcast %1590 : f32 to vector<8xf32>
-          %1592 = arith.addi %1530, %c3 : index
-          %1593 = arith.minsi %1592, %40 : index
-          %1594 = arith.divui %1593, %groupSize : index
-          %1595 = arith.addi %24, %1594 : index
-          %1596 = arith.remui %1593, %groupSize : index
-          %1597 = arith.addi %44, %1596 : index
-          %1598 = arith.muli %1597, %c18 : index
-          %1599 = arith.addi %1598, %51 : index
-          scf.for %1600 = %c10 to %c85 step %c4 {
-            %1601 = arith.muli %1394, %c13 : index
-            %1602 = arith.addi %16, %1601 : index
-            %1603 = arith.addi %1602, %c40 : index
-            %1604 = arith.muli %1600, %c34 : index
-            %1605 = arith.addi %1603, %1604 : index
-            %1606 = vector.load %partial[%1605] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1607 = arith.addi %1605, %c33 : index
-            %1608 = vector.load %partial[%1607] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1609 = vector.shuffle %1606, %1608 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1610 = arith.mulf %1609, %1591 : vector<8xf32>
-            %1611 = arith.addf %1610, %c54 : vector<8xf32>
-            %1612 = arith.minimumf %1611, %c87 : vector<8xf32>
-            %1613 = arith.maximumf %1612, %c88 : vector<8xf32>
-            %1614 = arith.truncf %1613 : vector<8xf32> to vector<8xf16>
-            %1615 = vector.bitcast %1614 : vector<8xf16> to vector<4xi32>
-            %1616 = vector.shuffle %1615, %1615 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1617 = vector.shuffle %1615, %1615 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1618 = arith.select %3, %1617, %1616 : vector<2xi32>
-            %1619 = arith.select %3, %1616, %1617 : vector<2xi32>
-            %1620 = wave.swap_halves %1619 : vector<2xi32>
-            %1621 = arith.select %3, %1620, %1618 : vector<2xi32>
-            %1622 = arith.select %3, %1618, %1620 : vector<2xi32>
-            %1623 = vector.bitcast %1621 : vector<2xi32> to vector<4xf16>
-            %1624 = vector.bitcast %1622 : vector<2xi32> to vector<4xf16>
-            %1625 = vector.shuffle %1623, %1624 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1626 = arith.muli %1600, %c3 : index
-            %1627 = arith.addi %1599, %1626 : index
-            %1628 = arith.divui %1595, %outTileRows : index
-            %1629 = arith.divui %1539, %c3 : index
-            %1630 = arith.muli %1628, %1629 : index
-            %1631 = arith.divui %1627, %c3 : index
-            %1632 = arith.addi %1630, %1631 : index
-            %1633 = arith.muli %1632, %c11 : index
-            %1634 = arith.remui %1627, %c3 : index
-            %1635 = arith.divui %1634, %c19 : index
-            %1636 = arith.addi %1633, %1635 : index
-            %1637 = arith.muli %outTileRows, %c19 : index
-            %1638 = arith.muli %1636, %1637 : index
-            %1639 = arith.remui %1595, %outTileRows : index
-            %1640 = arith.muli %1639, %c19 : index
-            %1641 = arith.addi %1638, %1640 : index
-            %1642 = arith.remui %1627, %c19 : index
-            %1643 = arith.addi %1641, %1642 : index
-            %1644 = arith.cmpi slt, %1592, %36 : index
-            scf.if %1644 {
-              vector.store %1625, %out[%1643] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1707 = arith.addi %1400, %c57 : index
+          %1708 = arith.addi %1707, %c10 : index
+          %1709 = memref.load %8[%1708] : memref<?xf32>
+          %1710 = arith.addi %1707, %c6 : index
+          %1711 = memref.load %8[%1710] : memref<?xf32>
+          %1712 = arith.divf %c86, %1711 : f32
+          %1713 = vector.broadcast %1712 : f32 to vector<8xf32>
+          %1714 = arith.addi %1612, %c3 : index
+          %1715 = arith.minsi %1714, %40 : index
+          %1716 = arith.divui %1715, %groupSize : index
+          %1717 = arith.addi %24, %1716 : index
+          %1718 = arith.remui %1715, %groupSize : index
+          %1719 = arith.addi %44, %1718 : index
+          %1720 = arith.muli %1719, %c18 : index
+          %1721 = arith.addi %1720, %51 : index
+          scf.for %1722 = %c10 to %c85 step %c4 {
+            %1723 = arith.muli %1722, %c3 : index
+            %1724 = arith.addi %1723, %2 : index
+            %1725 = arith.muli %13, %c18 : index
+            %1726 = arith.addi %1725, %1724 : index
+            %1727 = arith.addi %1726, %c10 : index
+            %1728 = memref.load %factors[%1727] : memref<?xf32>
+            %1729 = arith.addi %1726, %c11 : index
+            %1730 = memref.load %factors[%1729] : memref<?xf32>
+            %1731 = arith.addi %1726, %c13 : index
+            %1732 = memref.load %factors[%1731] : memref<?xf32>
+            %1733 = arith.addi %1726, %c85 : index
+            %1734 = memref.load %factors[%1733] : memref<?xf32>
+            %1735 = arith.addi %1726, %c19 : index
+            %1736 = memref.load %factors[%1735] : memref<?xf32>
+            %1737 = arith.addi %1726, %c88 : index
+            %1738 = memref.load %factors[%1737] : memref<?xf32>
+            %1739 = arith.addi %1726, %c89 : index
+            %1740 = memref.load %factors[%1739] : memref<?xf32>
+            %1741 = arith.addi %1726, %c90 : index
+            %1742 = memref.load %factors[%1741] : memref<?xf32>
+            %1743 = vector.from_elements %1728, %1730, %1732, %1734, %1736, %1738, %1740, %1742 : vector<8xf32>
+            %1744 = arith.muli %kvHeads, %c18 : index
+            %1745 = arith.addi %1726, %1744 : index
+            %1746 = arith.addi %1745, %c10 : index
+            %1747 = memref.load %factors[%1746] : memref<?xf32>
+            %1748 = arith.addi %1745, %c11 : index
+            %1749 = memref.load %factors[%1748] : memref<?xf32>
+            %1750 = arith.addi %1745, %c13 : index
+            %1751 = memref.load %factors[%1750] : memref<?xf32>
+            %1752 = arith.addi %1745, %c85 : index
+            %1753 = memref.load %factors[%1752] : memref<?xf32>
+            %1754 = arith.addi %1745, %c19 : index
+            %1755 = memref.load %factors[%1754] : memref<?xf32>
+            %1756 = arith.addi %1745, %c88 : index
+            %1757 = memref.load %factors[%1756] : memref<?xf32>
+            %1758 = arith.addi %1745, %c89 : index
+            %1759 = memref.load %factors[%1758] : memref<?xf32>
+            %1760 = arith.addi %1745, %c90 : index
+            %1761 = memref.load %factors[%1760] : memref<?xf32>
+            %1762 = vector.from_elements %1747, %1749, %1751, %1753, %1755, %1757, %1759, %1761 : vector<8xf32>
+            %1763 = arith.muli %1400, %c13 : index
+            %1764 = arith.addi %16, %1763 : index
+            %1765 = arith.addi %1764, %c40 : index
+            %1766 = arith.muli %1722, %c34 : index
+            %1767 = arith.addi %1765, %1766 : index
+            %1768 = vector.load %partial[%1767] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1769 = arith.addi %1767, %c33 : index
+            %1770 = vector.load %partial[%1769] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1771 = vector.shuffle %1768, %1770 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1772 = arith.mulf %1771, %1713 : vector<8xf32>
+            %1773 = math.fma %1772, %1743, %1762 : vector<8xf32>
+            %1774 = arith.addf %1773, %c54 : vector<8xf32>
+            %1775 = arith.minimumf %1774, %c91 : vector<8xf32>
+            %1776 = arith.maximumf %1775, %c92 : vector<8xf32>
+            %1777 = arith.truncf %1776 : vector<8xf32> to vector<8xf16>
+            %1778 = vector.bitcast %1777 : vector<8xf16> to vector<4xi32>
+            %1779 = vector.shuffle %1778, %1778 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1780 = vector.shuffle %1778, %1778 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1781 = arith.select %3, %1780, %1779 : vector<2xi32>
+            %1782 = arith.select %3, %1779, %1780 : vector<2xi32>
+            %1783 = wave.swap_halves %1782 : vector<2xi32>
+            %1784 = arith.select %3, %1783, %1781 : vector<2xi32>
+            %1785 = arith.select %3, %1781, %1783 : vector<2xi32>
+            %1786 = vector.bitcast %1784 : vector<2xi32> to vector<4xf16>
+            %1787 = vector.bitcast %1785 : vector<2xi32> to vector<4xf16>
+            %1788 = vector.shuffle %1786, %1787 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1789 = arith.addi %1721, %1723 : index
+            %1790 = arith.divui %1717, %outTileRows : index
+            %1791 = arith.divui %1621, %c3 : index
+            %1792 = arith.muli %1790, %1791 : index
+            %1793 = arith.divui %1789, %c3 : index
+            %1794 = arith.addi %1792, %1793 : index
+            %1795 = arith.muli %1794, %c11 : index
+            %1796 = arith.remui %1789, %c3 : index
+            %1797 = arith.divui %1796, %c19 : index
+            %1798 = arith.addi %1795, %1797 : index
+            %1799 = arith.muli %outTileRows, %c19 : index
+            %1800 = arith.muli %1798, %1799 : index
+            %1801 = arith.remui %1717, %outTileRows : index
+            %1802 = arith.muli %1801, %c19 : index
+            %1803 = arith.addi %1800, %1802 : index
+            %1804 = arith.remui %1789, %c19 : index
+            %1805 = arith.addi %1803, %1804 : index
+            %1806 = arith.cmpi slt, %1714, %36 : index
+            scf.if %1806 {
+              vector.store %1788, %out[%1805] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         } else {
-          %1645 = arith.addi %kvHeads, %13 : index
-          %1646 = memref.load %scales[%1645] : memref<?xf32>
-          %1647 = arith.addi %1394, %c34 : index
-          %1648 = arith.addi %1647, %c10 : index
-          %1649 = memref.load %8[%1648] : memref<?xf32>
-          %1650 = arith.addi %1647, %c6 : index
-          %1651 = memref.load %8[%1650] : memref<?xf32>
-          %1652 = arith.divf %1646, %1651 : f32
-          %1653 = vector.broadcast %1652 : f32 to vector<8xf32>
-          %1654 = arith.addi %15, %1393 : index
-          %1655 = arith.addi %1654, %1 : index
-          %1656 = arith.addi %1655, %c10 : index
-          %1657 = arith.minsi %1656, %40 : index
-          %1658 = arith.divui %1657, %groupSize : index
-          %1659 = arith.addi %24, %1658 : index
-          %1660 = arith.remui %1657, %groupSize : index
-          %1661 = arith.addi %44, %1660 : index
-          %1662 = arith.muli %1661, %c18 : index
-          %1663 = arith.addi %1662, %51 : index
-          %1664 = arith.muli %heads, %c18 : index
-          scf.for %1665 = %c10 to %c85 step %c4 {
-            %1666 = arith.muli %1394, %c13 : index
-            %1667 = arith.addi %17, %1666 : index
-            %1668 = arith.addi %1667, %c10 : index
-            %1669 = arith.muli %1665, %c34 : index
-            %1670 = arith.addi %1668, %1669 : index
-            %1671 = vector.load %partial[%1670] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1672 = arith.addi %1670, %c33 : index
-            %1673 = vector.load %partial[%1672] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1674 = vector.shuffle %1671, %1673 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1675 = arith.mulf %1674, %1653 : vector<8xf32>
-            %1676 = arith.addf %1675, %c54 : vector<8xf32>
-            %1677 = arith.minimumf %1676, %c87 : vector<8xf32>
-            %1678 = arith.maximumf %1677, %c88 : vector<8xf32>
-            %1679 = arith.truncf %1678 : vector<8xf32> to vector<8xf16>
-            %1680 = vector.bitcast %1679 : vector<8xf16> to vector<4xi32>
-            %1681 = vector.shuffle %1680, %1680 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1682 = vector.shuffle %1680, %1680 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1683 = arith.select %3, %1682, %1681 : vector<2xi32>
-            %1684 = arith.select %3, %1681, %1682 : vector<2xi32>
-            %1685 = wave.swap_halves %1684 : vector<2xi32>
-            %1686 = arith.select %3, %1685, %1683 : vector<2xi32>
-            %1687 = arith.select %3, %1683, %1685 : vector<2xi32>
-            %1688 = vector.bitcast %1686 : vector<2xi32> to vector<4xf16>
-            %1689 = vector.bitcast %1687 : vector<2xi32> to vector<4xf16>
-            %1690 = vector.shuffle %1688, %1689 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1691 = arith.muli %1665, %c3 : index
-            %1692 = arith.addi %1663, %1691 : index
-            %1693 = arith.divui %1659, %outTileRows : index
-            %1694 = arith.divui %1664, %c3 : index
-            %1695 = arith.muli %1693, %1694 : index
-            %1696 = arith.divui %1692, %c3 : index
-            %1697 = arith.addi %1695, %1696 : index
-            %1698 = arith.muli %1697, %c11 : index
-            %1699 = arith.remui %1692, %c3 : index
-            %1700 = arith.divui %1699, %c19 : index
-            %1701 = arith.addi %1698, %1700 : index
-            %1702 = arith.muli %outTileRows, %c19 : index
-            %1703 = arith.muli %1701, %1702 : index
-            %1704 = arith.remui %1659, %outTileRows : index
-            %1705 = arith.muli %1704, %c19 : index
-            %1706 = arith.addi %1703, %1705 : index
-            %1707 = arith.remui %1692, %c19 : index
-            %1708 = arith.addi %1706, %1707 : index
-            %1709 = arith.cmpi slt, %1656, %36 : index
-            scf.if %1709 {
-              vector.store %1690, %out[%1708] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1807 = arith.addi %1400, %c34 : index
+          %1808 = arith.addi %1807, %c10 : index
+          %1809 = memref.load %8[%1808] : memref<?xf32>
+          %1810 = arith.addi %1807, %c6 : index
+          %1811 = memref.load %8[%1810] : memref<?xf32>
+          %1812 = arith.divf %c86, %1811 : f32
+          %1813 = vector.broadcast %1812 : f32 to vector<8xf32>
+          %1814 = arith.addi %15, %1399 : index
+          %1815 = arith.addi %1814, %1 : index
+          %1816 = arith.addi %1815, %c10 : index
+          %1817 = arith.minsi %1816, %40 : index
+          %1818 = arith.divui %1817, %groupSize : index
+          %1819 = arith.addi %24, %1818 : index
+          %1820 = arith.remui %1817, %groupSize : index
+          %1821 = arith.addi %44, %1820 : index
+          %1822 = arith.muli %1821, %c18 : index
+          %1823 = arith.addi %1822, %51 : index
+          %1824 = arith.muli %heads, %c18 : index
+          scf.for %1825 = %c10 to %c85 step %c4 {
+            %1826 = arith.muli %1825, %c3 : index
+            %1827 = arith.addi %1826, %2 : index
+            %1828 = arith.muli %13, %c18 : index
+            %1829 = arith.addi %1828, %1827 : index
+            %1830 = arith.addi %1829, %c10 : index
+            %1831 = memref.load %factors[%1830] : memref<?xf32>
+            %1832 = arith.addi %1829, %c11 : index
+            %1833 = memref.load %factors[%1832] : memref<?xf32>
+            %1834 = arith.addi %1829, %c13 : index
+            %1835 = memref.load %factors[%1834] : memref<?xf32>
+            %1836 = arith.addi %1829, %c85 : index
+            %1837 = memref.load %factors[%1836] : memref<?xf32>
+            %1838 = arith.addi %1829, %c19 : index
+            %1839 = memref.load %factors[%1838] : memref<?xf32>
+            %1840 = arith.addi %1829, %c88 : index
+            %1841 = memref.load %factors[%1840] : memref<?xf32>
+            %1842 = arith.addi %1829, %c89 : index
+            %1843 = memref.load %factors[%1842] : memref<?xf32>
+            %1844 = arith.addi %1829, %c90 : index
+            %1845 = memref.load %factors[%1844] : memref<?xf32>
+            %1846 = vector.from_elements %1831, %1833, %1835, %1837, %1839, %1841, %1843, %1845 : vector<8xf32>
+            %1847 = arith.muli %kvHeads, %c18 : index
+            %1848 = arith.addi %1829, %1847 : index
+            %1849 = arith.addi %1848, %c10 : index
+            %1850 = memref.load %factors[%1849] : memref<?xf32>
+            %1851 = arith.addi %1848, %c11 : index
+            %1852 = memref.load %factors[%1851] : memref<?xf32>
+            %1853 = arith.addi %1848, %c13 : index
+            %1854 = memref.load %factors[%1853] : memref<?xf32>
+            %1855 = arith.addi %1848, %c85 : index
+            %1856 = memref.load %factors[%1855] : memref<?xf32>
+            %1857 = arith.addi %1848, %c19 : index
+            %1858 = memref.load %factors[%1857] : memref<?xf32>
+            %1859 = arith.addi %1848, %c88 : index
+            %1860 = memref.load %factors[%1859] : memref<?xf32>
+            %1861 = arith.addi %1848, %c89 : index
+            %1862 = memref.load %factors[%1861] : memref<?xf32>
+            %1863 = arith.addi %1848, %c90 : index
+            %1864 = memref.load %factors[%1863] : memref<?xf32>
+            %1865 = vector.from_elements %1850, %1852, %1854, %1856, %1858, %1860, %1862, %1864 : vector<8xf32>
+            %1866 = arith.muli %1400, %c13 : index
+            %1867 = arith.addi %17, %1866 : index
+            %1868 = arith.addi %1867, %c10 : index
+            %1869 = arith.muli %1825, %c34 : index
+            %1870 = arith.addi %1868, %1869 : index
+            %1871 = vector.load %partial[%1870] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1872 = arith.addi %1870, %c33 : index
+            %1873 = vector.load %partial[%1872] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1874 = vector.shuffle %1871, %1873 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1875 = arith.mulf %1874, %1813 : vector<8xf32>
+            %1876 = math.fma %1875, %1846, %1865 : vector<8xf32>
+            %1877 = arith.addf %1876, %c54 : vector<8xf32>
+            %1878 = arith.minimumf %1877, %c91 : vector<8xf32>
+            %1879 = arith.maximumf %1878, %c92 : vector<8xf32>
+            %1880 = arith.truncf %1879 : vector<8xf32> to vector<8xf16>
+            %1881 = vector.bitcast %1880 : vector<8xf16> to vector<4xi32>
+            %1882 = vector.shuffle %1881, %1881 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1883 = vector.shuffle %1881, %1881 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1884 = arith.select %3, %1883, %1882 : vector<2xi32>
+            %1885 = arith.select %3, %1882, %1883 : vector<2xi32>
+            %1886 = wave.swap_halves %1885 : vector<2xi32>
+            %1887 = arith.select %3, %1886, %1884 : vector<2xi32>
+            %1888 = arith.select %3, %1884, %1886 : vector<2xi32>
+            %1889 = vector.bitcast %1887 : vector<2xi32> to vector<4xf16>
+            %1890 = vector.bitcast %1888 : vector<2xi32> to vector<4xf16>
+            %1891 = vector.shuffle %1889, %1890 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1892 = arith.addi %1823, %1826 : index
+            %1893 = arith.divui %1819, %outTileRows : index
+            %1894 = arith.divui %1824, %c3 : index
+            %1895 = arith.muli %1893, %1894 : index
+            %1896 = arith.divui %1892, %c3 : index
+            %1897 = arith.addi %1895, %1896 : index
+            %1898 = arith.muli %1897, %c11 : index
+            %1899 = arith.remui %1892, %c3 : index
+            %1900 = arith.divui %1899, %c19 : index
+            %1901 = arith.addi %1898, %1900 : index
+            %1902 = arith.muli %outTileRows, %c19 : index
+            %1903 = arith.muli %1901, %1902 : index
+            %1904 = arith.remui %1819, %outTileRows : index
+            %1905 = arith.muli %1904, %c19 : index
+            %1906 = arith.addi %1903, %1905 : index
+            %1907 = arith.remui %1892, %c19 : index
+            %1908 = arith.addi %1906, %1907 : index
+            %1909 = arith.cmpi slt, %1816, %36 : index
+            scf.if %1909 {
+              vector.store %1891, %out[%1908] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1710 = arith.addi %1394, %c58 : index
-          %1711 = arith.addi %1710, %c10 : index
-          %1712 = memref.load %8[%1711] : memref<?xf32>
-          %1713 = arith.addi %1710, %c6 : index
-          %1714 = memref.load %8[%1713] : memref<?xf32>
-          %1715 = arith.divf %1646, %1714 : f32
-          %1716 = vector.broadcast %1715 : f32 to vector<8xf32>
-          %1717 = arith.addi %1655, %c3 : index
-          %1718 = arith.minsi %1717, %40 : index
-          %1719 = arith.divui %1718, %groupSize : index
-          %1720 = arith.addi %24, %1719 : index
-          %1721 = arith.remui %1718, %groupSize : index
-          %1722 = arith.addi %44, %1721 : index
-          %1723 = arith.muli %1722, %c18 : index
-          %1724 = arith.addi %1723, %51 : index
-          scf.for %1725 = %c10 to %c85 step %c4 {
-            %1726 = arith.muli %1394, %c13 : index
-            %1727 = arith.addi %17, %1726 : index
-            %1728 = arith.addi %1727, %c40 : index
-            %1729 = arith.muli %1725, %c34 : index
-            %1730 = arith.addi %1728, %1729 : index
-            %1731 = vector.load %partial[%1730] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1732 = arith.addi %1730, %c33 : index
-            %1733 = vector.load %partial[%1732] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1734 = vector.shuffle %1731, %1733 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1735 = arith.mulf %1734, %1716 : vector<8xf32>
-            %1736 = arith.addf %1735, %c54 : vector<8xf32>
-            %1737 = arith.minimumf %1736, %c87 : vector<8xf32>
-            %1738 = arith.maximumf %1737, %c88 : vector<8xf32>
-            %1739 = arith.truncf %1738 : vector<8xf32> to vector<8xf16>
-            %1740 = vector.bitcast %1739 : vector<8xf16> to vector<4xi32>
-            %1741 = vector.shuffle %1740, %1740 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1742 = vector.shuffle %1740, %1740 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1743 = arith.select %3, %1742, %1741 : vector<2xi32>
-            %1744 = arith.select %3, %1741, %1742 : vector<2xi32>
-            %1745 = wave.swap_halves %1744 : vector<2xi32>
-            %1746 = arith.select %3, %1745, %1743 : vector<2xi32>
-            %1747 = arith.select %3, %1743, %1745 : vector<2xi32>
-            %1748 = vector.bitcast %1746 : vector<2xi32> to vector<4xf16>
-            %1749 = vector.bitcast %1747 : vector<2xi32> to vector<4xf16>
-            %1750 = vector.shuffle %1748, %1749 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1751 = arith.muli %1725, %c3 : index
-            %1752 = arith.addi %1724, %1751 : index
-            %1753 = arith.divui %1720, %outTileRows : index
-            %1754 = arith.divui %1664, %c3 : index
-            %1755 = arith.muli %1753, %1754 : index
-            %1756 = arith.divui %1752, %c3 : index
-            %1757 = arith.addi %1755, %1756 : index
-            %1758 = arith.muli %1757, %c11 : index
-            %1759 = arith.remui %1752, %c3 : index
-            %1760 = arith.divui %1759, %c19 : index
-            %1761 = arith.addi %1758, %1760 : index
-            %1762 = arith.muli %outTileRows, %c19 : index
-            %1763 = arith.muli %1761, %1762 : index
-            %1764 = arith.remui %1720, %outTileRows : index
-            %1765 = arith.muli %1764, %c19 : index
-            %1766 = arith.addi %1763, %1765 : index
-            %1767 = arith.remui %1752, %c19 : index
-            %1768 = arith.addi %1766, %1767 : index
-            %1769 = arith.cmpi slt, %1717, %36 : index
-            scf.if %1769 {
-              vector.store %1750, %out[%1768] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1910 = arith.addi %1400, %c58 : index
+          %1911 = arith.addi %1910, %c10 : index
+          %1912 = memref.load %8[%1911] : memref<?xf32>
+          %1913 = arith.addi %1910, %c6 : index
+          %1914 = memref.load %8[%1913] : memref<?xf32>
+          %1915 = arith.divf %c86, %1914 : f32
+          %1916 = vector.broadcast %1915 : f32 to vector<8xf32>
+          %1917 = arith.addi %1815, %c3 : index
+          %1918 = arith.minsi %1917, %40 : index
+          %1919 = arith.divui %1918, %groupSize : index
+          %1920 = arith.addi %24, %1919 : index
+          %1921 = arith.remui %1918, %groupSize : index
+          %1922 = arith.addi %44, %1921 : index
+          %1923 = arith.muli %1922, %c18 : index
+          %1924 = arith.addi %1923, %51 : index
+          scf.for %1925 = %c10 to %c85 step %c4 {
+            %1926 = arith.muli %1925, %c3 : index
+            %1927 = arith.addi %1926, %2 : index
+            %1928 = arith.muli %13, %c18 : index
+            %1929 = arith.addi %1928, %1927 : index
+            %1930 = arith.addi %1929, %c10 : index
+            %1931 = memref.load %factors[%1930] : memref<?xf32>
+            %1932 = arith.addi %1929, %c11 : index
+            %1933 = memref.load %factors[%1932] : memref<?xf32>
+            %1934 = arith.addi %1929, %c13 : index
+            %1935 = memref.load %factors[%1934] : memref<?xf32>
+            %1936 = arith.addi %1929, %c85 : index
+            %1937 = memref.load %factors[%1936] : memref<?xf32>
+            %1938 = arith.addi %1929, %c19 : index
+            %1939 = memref.load %factors[%1938] : memref<?xf32>
+            %1940 = arith.addi %1929, %c88 : index
+            %1941 = memref.load %factors[%1940] : memref<?xf32>
+            %1942 = arith.addi %1929, %c89 : index
+            %1943 = memref.load %factors[%1942] : memref<?xf32>
+            %1944 = arith.addi %1929, %c90 : index
+            %1945 = memref.load %factors[%1944] : memref<?xf32>
+            %1946 = vector.from_elements %1931, %1933, %1935, %1937, %1939, %1941, %1943, %1945 : vector<8xf32>
+            %1947 = arith.muli %kvHeads, %c18 : index
+            %1948 = arith.addi %1929, %1947 : index
+            %1949 = arith.addi %1948, %c10 : index
+            %1950 = memref.load %factors[%1949] : memref<?xf32>
+            %1951 = arith.addi %1948, %c11 : index
+            %1952 = memref.load %factors[%1951] : memref<?xf32>
+            %1953 = arith.addi %1948, %c13 : index
+            %1954 = memref.load %factors[%1953] : memref<?xf32>
+            %1955 = arith.addi %1948, %c85 : index
+            %1956 = memref.load %factors[%1955] : memref<?xf32>
+            %1957 = arith.addi %1948, %c19 : index
+            %1958 = memref.load %factors[%1957] : memref<?xf32>
+            %1959 = arith.addi %1948, %c88 : index
+            %1960 = memref.load %factors[%1959] : memref<?xf32>
+            %1961 = arith.addi %1948, %c89 : index
+            %1962 = memref.load %factors[%1961] : memref<?xf32>
+            %1963 = arith.addi %1948, %c90 : index
+            %1964 = memref.load %factors[%1963] : memref<?xf32>
+            %1965 = vector.from_elements %1950, %1952, %1954, %1956, %1958, %1960, %1962, %1964 : vector<8xf32>
+            %1966 = arith.muli %1400, %c13 : index
+            %1967 = arith.addi %17, %1966 : index
+            %1968 = arith.addi %1967, %c40 : index
+            %1969 = arith.muli %1925, %c34 : index
+            %1970 = arith.addi %1968, %1969 : index
+            %1971 = vector.load %partial[%1970] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1972 = arith.addi %1970, %c33 : index
+            %1973 = vector.load %partial[%1972] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1974 = vector.shuffle %1971, %1973 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1975 = arith.mulf %1974, %1916 : vector<8xf32>
+            %1976 = math.fma %1975, %1946, %1965 : vector<8xf32>
+            %1977 = arith.addf %1976, %c54 : vector<8xf32>
+            %1978 = arith.minimumf %1977, %c91 : vector<8xf32>
+            %1979 = arith.maximumf %1978, %c92 : vector<8xf32>
+            %1980 = arith.truncf %1979 : vector<8xf32> to vector<8xf16>
+            %1981 = vector.bitcast %1980 : vector<8xf16> to vector<4xi32>
+            %1982 = vector.shuffle %1981, %1981 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1983 = vector.shuffle %1981, %1981 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1984 = arith.select %3, %1983, %1982 : vector<2xi32>
+            %1985 = arith.select %3, %1982, %1983 : vector<2xi32>
+            %1986 = wave.swap_halves %1985 : vector<2xi32>
+            %1987 = arith.select %3, %1986, %1984 : vector<2xi32>
+            %1988 = arith.select %3, %1984, %1986 : vector<2xi32>
+            %1989 = vector.bitcast %1987 : vector<2xi32> to vector<4xf16>
+            %1990 = vector.bitcast %1988 : vector<2xi32> to vector<4xf16>
+            %1991 = vector.shuffle %1989, %1990 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1992 = arith.addi %1924, %1926 : index
+            %1993 = arith.divui %1920, %outTileRows : index
+            %1994 = arith.divui %1824, %c3 : index
+            %1995 = arith.muli %1993, %1994 : index
+            %1996 = arith.divui %1992, %c3 : index
+            %1997 = arith.addi %1995, %1996 : index
+            %1998 = arith.muli %1997, %c11 : index
+            %1999 = arith.remui %1992, %c3 : index
+            %2000 = arith.divui %1999, %c19 : index
+            %2001 = arith.addi %1998, %2000 : index
+            %2002 = arith.muli %outTileRows, %c19 : index
+            %2003 = arith.muli %2001, %2002 : index
+            %2004 = arith.remui %1920, %outTileRows : index
+            %2005 = arith.muli %2004, %c19 : index
+            %2006 = arith.addi %2003, %2005 : index
+            %2007 = arith.remui %1992, %c19 : index
+            %2008 = arith.addi %2006, %2007 : index
+            %2009 = arith.cmpi slt, %1917, %36 : index
+            scf.if %2009 {
+              vector.store %1991, %out[%2008] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Decode(codec='f16', dim=256, columns=8)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_f16_d256_c8__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @attention_split_f16_d256_c8__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -157,12 +157,13 @@ wave.kernel @attention_split_f16_d256_c8__gfx1100(%step: memref<?xi32> {wave.con
   %c152 = arith.constant 464 : index
   %c153 = arith.constant 480 : index
   %c154 = arith.constant 496 : index
+  %c155 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c156 = arith.constant 0x477FE000 : f32
-  %c157 = arith.constant 0xC77FE000 : f32
+  %c157 = arith.constant 0x477FE000 : f32
+  %c158 = arith.constant 0xC77FE000 : f32
   %ranges = wave.param "ranges" : index
   %groups = wave.param "groups" : index
-  %c160 = arith.constant 2080 : index
+  %c161 = arith.constant 2080 : index
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -258,3491 +259,3640 @@ wave.kernel @attention_split_f16_d256_c8__gfx1100(%step: memref<?xi32> {wave.con
         %82 = arith.remui %1, %c8 : index
         %83 = arith.muli %82, %c25 : index
         %84 = arith.muli %2, %c8 : index
-        %85 = arith.addi %83, %84 : index
-        %86 = arith.addi %85, %c22 : index
+        %85 = arith.addi %84, %c22 : index
+        %86 = arith.addi %83, %85 : index
         %87 = vector.load %5[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %88 = arith.addi %85, %c11 : index
-        %89 = vector.load %5[%88] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %90 = arith.addi %85, %c3 : index
-        %91 = vector.load %5[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %92 = arith.addi %85, %c26 : index
+        %88 = arith.addi %84, %c11 : index
+        %89 = arith.addi %83, %88 : index
+        %90 = vector.load %5[%89] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %91 = arith.addi %84, %c3 : index
+        %92 = arith.addi %83, %91 : index
         %93 = vector.load %5[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %94 = arith.addi %85, %c21 : index
-        %95 = vector.load %5[%94] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %96 = arith.addi %85, %c27 : index
-        %97 = vector.load %5[%96] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %98 = arith.addi %85, %c28 : index
+        %94 = arith.addi %84, %c26 : index
+        %95 = arith.addi %83, %94 : index
+        %96 = vector.load %5[%95] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %97 = arith.addi %84, %c21 : index
+        %98 = arith.addi %83, %97 : index
         %99 = vector.load %5[%98] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %100 = arith.addi %85, %c29 : index
-        %101 = vector.load %5[%100] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %102 = arith.addi %85, %c24 : index
-        %103 = vector.load %5[%102] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %104 = arith.addi %85, %c30 : index
+        %100 = arith.addi %84, %c27 : index
+        %101 = arith.addi %83, %100 : index
+        %102 = vector.load %5[%101] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %103 = arith.addi %84, %c28 : index
+        %104 = arith.addi %83, %103 : index
         %105 = vector.load %5[%104] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %106 = arith.addi %85, %c31 : index
-        %107 = vector.load %5[%106] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %108 = arith.addi %85, %c32 : index
-        %109 = vector.load %5[%108] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %110 = arith.addi %85, %c33 : index
+        %106 = arith.addi %84, %c29 : index
+        %107 = arith.addi %83, %106 : index
+        %108 = vector.load %5[%107] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %109 = arith.addi %84, %c24 : index
+        %110 = arith.addi %83, %109 : index
         %111 = vector.load %5[%110] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %112 = arith.addi %85, %c34 : index
-        %113 = vector.load %5[%112] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %114 = arith.addi %85, %c35 : index
-        %115 = vector.load %5[%114] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %116 = arith.addi %85, %c36 : index
+        %112 = arith.addi %84, %c30 : index
+        %113 = arith.addi %83, %112 : index
+        %114 = vector.load %5[%113] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %115 = arith.addi %84, %c31 : index
+        %116 = arith.addi %83, %115 : index
         %117 = vector.load %5[%116] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %118 = arith.addi %85, %c37 : index
-        %119 = vector.load %5[%118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %120 = arith.addi %85, %c38 : index
-        %121 = vector.load %5[%120] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %122 = arith.addi %85, %c39 : index
+        %118 = arith.addi %84, %c32 : index
+        %119 = arith.addi %83, %118 : index
+        %120 = vector.load %5[%119] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %121 = arith.addi %84, %c33 : index
+        %122 = arith.addi %83, %121 : index
         %123 = vector.load %5[%122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %124 = arith.addi %85, %c40 : index
-        %125 = vector.load %5[%124] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %126 = arith.addi %85, %c41 : index
-        %127 = vector.load %5[%126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %128 = arith.addi %85, %c42 : index
+        %124 = arith.addi %84, %c34 : index
+        %125 = arith.addi %83, %124 : index
+        %126 = vector.load %5[%125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %127 = arith.addi %84, %c35 : index
+        %128 = arith.addi %83, %127 : index
         %129 = vector.load %5[%128] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %130 = arith.addi %85, %c43 : index
-        %131 = vector.load %5[%130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %132 = arith.addi %85, %c44 : index
-        %133 = vector.load %5[%132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %134 = arith.addi %85, %c45 : index
+        %130 = arith.addi %84, %c36 : index
+        %131 = arith.addi %83, %130 : index
+        %132 = vector.load %5[%131] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %133 = arith.addi %84, %c37 : index
+        %134 = arith.addi %83, %133 : index
         %135 = vector.load %5[%134] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %136 = arith.addi %85, %c46 : index
-        %137 = vector.load %5[%136] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %138 = arith.addi %85, %c47 : index
-        %139 = vector.load %5[%138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %140 = arith.addi %85, %c48 : index
+        %136 = arith.addi %84, %c38 : index
+        %137 = arith.addi %83, %136 : index
+        %138 = vector.load %5[%137] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %139 = arith.addi %84, %c39 : index
+        %140 = arith.addi %83, %139 : index
         %141 = vector.load %5[%140] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %142 = arith.addi %85, %c49 : index
-        %143 = vector.load %5[%142] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %144 = arith.addi %85, %c50 : index
-        %145 = vector.load %5[%144] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %146 = arith.addi %85, %c51 : index
+        %142 = arith.addi %84, %c40 : index
+        %143 = arith.addi %83, %142 : index
+        %144 = vector.load %5[%143] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %145 = arith.addi %84, %c41 : index
+        %146 = arith.addi %83, %145 : index
         %147 = vector.load %5[%146] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %148 = arith.addi %85, %c52 : index
-        %149 = vector.load %5[%148] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %150 = math.absf %87 : vector<4xf32>
-        %151 = math.absf %89 : vector<4xf32>
-        %152 = arith.maxnumf %150, %151 fastmath<nnan> : vector<4xf32>
-        %153 = math.absf %91 : vector<4xf32>
-        %154 = arith.maxnumf %152, %153 fastmath<nnan> : vector<4xf32>
-        %155 = math.absf %93 : vector<4xf32>
-        %156 = arith.maxnumf %154, %155 fastmath<nnan> : vector<4xf32>
-        %157 = math.absf %95 : vector<4xf32>
-        %158 = arith.maxnumf %156, %157 fastmath<nnan> : vector<4xf32>
-        %159 = math.absf %97 : vector<4xf32>
-        %160 = arith.maxnumf %158, %159 fastmath<nnan> : vector<4xf32>
-        %161 = math.absf %99 : vector<4xf32>
-        %162 = arith.maxnumf %160, %161 fastmath<nnan> : vector<4xf32>
-        %163 = math.absf %101 : vector<4xf32>
-        %164 = arith.maxnumf %162, %163 fastmath<nnan> : vector<4xf32>
-        %165 = math.absf %103 : vector<4xf32>
-        %166 = arith.maxnumf %164, %165 fastmath<nnan> : vector<4xf32>
-        %167 = math.absf %105 : vector<4xf32>
-        %168 = arith.maxnumf %166, %167 fastmath<nnan> : vector<4xf32>
-        %169 = math.absf %107 : vector<4xf32>
-        %170 = arith.maxnumf %168, %169 fastmath<nnan> : vector<4xf32>
-        %171 = math.absf %109 : vector<4xf32>
-        %172 = arith.maxnumf %170, %171 fastmath<nnan> : vector<4xf32>
-        %173 = math.absf %111 : vector<4xf32>
-        %174 = arith.maxnumf %172, %173 fastmath<nnan> : vector<4xf32>
-        %175 = math.absf %113 : vector<4xf32>
-        %176 = arith.maxnumf %174, %175 fastmath<nnan> : vector<4xf32>
-        %177 = math.absf %115 : vector<4xf32>
-        %178 = arith.maxnumf %176, %177 fastmath<nnan> : vector<4xf32>
-        %179 = math.absf %117 : vector<4xf32>
-        %180 = arith.maxnumf %178, %179 fastmath<nnan> : vector<4xf32>
-        %181 = math.absf %119 : vector<4xf32>
-        %182 = arith.maxnumf %180, %181 fastmath<nnan> : vector<4xf32>
-        %183 = math.absf %121 : vector<4xf32>
-        %184 = arith.maxnumf %182, %183 fastmath<nnan> : vector<4xf32>
-        %185 = math.absf %123 : vector<4xf32>
-        %186 = arith.maxnumf %184, %185 fastmath<nnan> : vector<4xf32>
-        %187 = math.absf %125 : vector<4xf32>
-        %188 = arith.maxnumf %186, %187 fastmath<nnan> : vector<4xf32>
-        %189 = math.absf %127 : vector<4xf32>
-        %190 = arith.maxnumf %188, %189 fastmath<nnan> : vector<4xf32>
-        %191 = math.absf %129 : vector<4xf32>
-        %192 = arith.maxnumf %190, %191 fastmath<nnan> : vector<4xf32>
-        %193 = math.absf %131 : vector<4xf32>
-        %194 = arith.maxnumf %192, %193 fastmath<nnan> : vector<4xf32>
-        %195 = math.absf %133 : vector<4xf32>
-        %196 = arith.maxnumf %194, %195 fastmath<nnan> : vector<4xf32>
-        %197 = math.absf %135 : vector<4xf32>
-        %198 = arith.maxnumf %196, %197 fastmath<nnan> : vector<4xf32>
-        %199 = math.absf %137 : vector<4xf32>
-        %200 = arith.maxnumf %198, %199 fastmath<nnan> : vector<4xf32>
-        %201 = math.absf %139 : vector<4xf32>
-        %202 = arith.maxnumf %200, %201 fastmath<nnan> : vector<4xf32>
-        %203 = math.absf %141 : vector<4xf32>
-        %204 = arith.maxnumf %202, %203 fastmath<nnan> : vector<4xf32>
-        %205 = math.absf %143 : vector<4xf32>
-        %206 = arith.maxnumf %204, %205 fastmath<nnan> : vector<4xf32>
-        %207 = math.absf %145 : vector<4xf32>
-        %208 = arith.maxnumf %206, %207 fastmath<nnan> : vector<4xf32>
-        %209 = math.absf %147 : vector<4xf32>
-        %210 = arith.maxnumf %208, %209 fastmath<nnan> : vector<4xf32>
-        %211 = math.absf %149 : vector<4xf32>
-        %212 = arith.maxnumf %210, %211 fastmath<nnan> : vector<4xf32>
-        %213 = vector.extract %212[0] : f32 from vector<4xf32>
-        %214 = vector.extract %212[1] : f32 from vector<4xf32>
-        %215 = vector.extract %212[2] : f32 from vector<4xf32>
-        %216 = vector.extract %212[3] : f32 from vector<4xf32>
-        %217 = arith.maxnumf %213, %214 fastmath<nnan> : f32
-        %218 = arith.maxnumf %217, %215 fastmath<nnan> : f32
-        %219 = arith.maxnumf %218, %216 fastmath<nnan> : f32
-        %220 = wave.swap_halves %219 : f32
-        %221 = arith.maxnumf %219, %220 fastmath<nnan> : f32
-        %222 = arith.bitcast %221 : f32 to i32
-        %223 = arith.shrui %222, %c53 : i32
-        %224 = arith.maxsi %223, %c54 : i32
-        %225 = arith.minsi %224, %c55 : i32
-        %226 = arith.subi %c56, %225 : i32
-        %227 = arith.shli %226, %c53 : i32
-        %228 = arith.bitcast %227 : i32 to f32
-        %229 = arith.subi %225, %c57 : i32
-        %230 = arith.shli %229, %c53 : i32
-        %231 = arith.bitcast %230 : i32 to f32
-        %232 = vector.broadcast %228 : f32 to vector<4xf32>
-        %233 = arith.muli %1, %c8 : index
-        %234 = arith.muli %2, %c37 : index
-        %235 = arith.addi %233, %234 : index
-        %236 = arith.mulf %87, %232 : vector<4xf32>
-        %237 = arith.truncf %236 : vector<4xf32> to vector<4xf16>
-        %238 = arith.mulf %89, %232 : vector<4xf32>
-        %239 = arith.truncf %238 : vector<4xf32> to vector<4xf16>
-        %240 = vector.shuffle %237, %239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %241 = arith.addi %235, %c22 : index
-        vector.store %240, %4[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %242 = arith.mulf %91, %232 : vector<4xf32>
-        %243 = arith.truncf %242 : vector<4xf32> to vector<4xf16>
-        %244 = arith.mulf %93, %232 : vector<4xf32>
-        %245 = arith.truncf %244 : vector<4xf32> to vector<4xf16>
-        %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %247 = arith.addi %235, %c6 : index
-        vector.store %246, %4[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %248 = arith.mulf %95, %232 : vector<4xf32>
-        %249 = arith.truncf %248 : vector<4xf32> to vector<4xf16>
-        %250 = arith.mulf %97, %232 : vector<4xf32>
-        %251 = arith.truncf %250 : vector<4xf32> to vector<4xf16>
-        %252 = vector.shuffle %249, %251 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %253 = arith.addi %235, %c23 : index
-        vector.store %252, %4[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %254 = arith.mulf %99, %232 : vector<4xf32>
-        %255 = arith.truncf %254 : vector<4xf32> to vector<4xf16>
-        %256 = arith.mulf %101, %232 : vector<4xf32>
-        %257 = arith.truncf %256 : vector<4xf32> to vector<4xf16>
-        %258 = vector.shuffle %255, %257 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %259 = arith.addi %235, %c58 : index
-        vector.store %258, %4[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %260 = arith.mulf %103, %232 : vector<4xf32>
-        %261 = arith.truncf %260 : vector<4xf32> to vector<4xf16>
-        %262 = arith.mulf %105, %232 : vector<4xf32>
-        %263 = arith.truncf %262 : vector<4xf32> to vector<4xf16>
-        %264 = vector.shuffle %261, %263 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %265 = arith.addi %235, %c59 : index
-        vector.store %264, %4[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %266 = arith.mulf %107, %232 : vector<4xf32>
-        %267 = arith.truncf %266 : vector<4xf32> to vector<4xf16>
-        %268 = arith.mulf %109, %232 : vector<4xf32>
-        %269 = arith.truncf %268 : vector<4xf32> to vector<4xf16>
-        %270 = vector.shuffle %267, %269 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %271 = arith.addi %235, %c60 : index
-        vector.store %270, %4[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %272 = arith.mulf %111, %232 : vector<4xf32>
-        %273 = arith.truncf %272 : vector<4xf32> to vector<4xf16>
-        %274 = arith.mulf %113, %232 : vector<4xf32>
-        %275 = arith.truncf %274 : vector<4xf32> to vector<4xf16>
-        %276 = vector.shuffle %273, %275 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %277 = arith.addi %235, %c61 : index
-        vector.store %276, %4[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %278 = arith.mulf %115, %232 : vector<4xf32>
-        %279 = arith.truncf %278 : vector<4xf32> to vector<4xf16>
-        %280 = arith.mulf %117, %232 : vector<4xf32>
-        %281 = arith.truncf %280 : vector<4xf32> to vector<4xf16>
-        %282 = vector.shuffle %279, %281 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %283 = arith.addi %235, %c62 : index
-        vector.store %282, %4[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %284 = arith.mulf %119, %232 : vector<4xf32>
-        %285 = arith.truncf %284 : vector<4xf32> to vector<4xf16>
-        %286 = arith.mulf %121, %232 : vector<4xf32>
-        %287 = arith.truncf %286 : vector<4xf32> to vector<4xf16>
-        %288 = vector.shuffle %285, %287 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %289 = arith.addi %235, %c63 : index
-        vector.store %288, %4[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %290 = arith.mulf %123, %232 : vector<4xf32>
-        %291 = arith.truncf %290 : vector<4xf32> to vector<4xf16>
-        %292 = arith.mulf %125, %232 : vector<4xf32>
-        %293 = arith.truncf %292 : vector<4xf32> to vector<4xf16>
-        %294 = vector.shuffle %291, %293 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %295 = arith.addi %235, %c64 : index
-        vector.store %294, %4[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %296 = arith.mulf %127, %232 : vector<4xf32>
-        %297 = arith.truncf %296 : vector<4xf32> to vector<4xf16>
-        %298 = arith.mulf %129, %232 : vector<4xf32>
-        %299 = arith.truncf %298 : vector<4xf32> to vector<4xf16>
-        %300 = vector.shuffle %297, %299 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %301 = arith.addi %235, %c65 : index
-        vector.store %300, %4[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %302 = arith.mulf %131, %232 : vector<4xf32>
-        %303 = arith.truncf %302 : vector<4xf32> to vector<4xf16>
-        %304 = arith.mulf %133, %232 : vector<4xf32>
-        %305 = arith.truncf %304 : vector<4xf32> to vector<4xf16>
-        %306 = vector.shuffle %303, %305 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %307 = arith.addi %235, %c66 : index
-        vector.store %306, %4[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %308 = arith.mulf %135, %232 : vector<4xf32>
-        %309 = arith.truncf %308 : vector<4xf32> to vector<4xf16>
-        %310 = arith.mulf %137, %232 : vector<4xf32>
-        %311 = arith.truncf %310 : vector<4xf32> to vector<4xf16>
-        %312 = vector.shuffle %309, %311 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %313 = arith.addi %235, %c67 : index
-        vector.store %312, %4[%313] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %314 = arith.mulf %139, %232 : vector<4xf32>
-        %315 = arith.truncf %314 : vector<4xf32> to vector<4xf16>
-        %316 = arith.mulf %141, %232 : vector<4xf32>
-        %317 = arith.truncf %316 : vector<4xf32> to vector<4xf16>
-        %318 = vector.shuffle %315, %317 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %319 = arith.addi %235, %c68 : index
-        vector.store %318, %4[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %320 = arith.mulf %143, %232 : vector<4xf32>
-        %321 = arith.truncf %320 : vector<4xf32> to vector<4xf16>
-        %322 = arith.mulf %145, %232 : vector<4xf32>
-        %323 = arith.truncf %322 : vector<4xf32> to vector<4xf16>
-        %324 = vector.shuffle %321, %323 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %325 = arith.addi %235, %c69 : index
-        vector.store %324, %4[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %326 = arith.mulf %147, %232 : vector<4xf32>
-        %327 = arith.truncf %326 : vector<4xf32> to vector<4xf16>
-        %328 = arith.mulf %149, %232 : vector<4xf32>
-        %329 = arith.truncf %328 : vector<4xf32> to vector<4xf16>
-        %330 = vector.shuffle %327, %329 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %331 = arith.addi %235, %c70 : index
-        vector.store %330, %4[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %332 = memref.load %scales[%15] : memref<?xf32>
-        %333 = arith.mulf %332, %231 : f32
-        memref.store %333, %7[%1] : memref<?xf32>
+        %148 = arith.addi %84, %c42 : index
+        %149 = arith.addi %83, %148 : index
+        %150 = vector.load %5[%149] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %151 = arith.addi %84, %c43 : index
+        %152 = arith.addi %83, %151 : index
+        %153 = vector.load %5[%152] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %154 = arith.addi %84, %c44 : index
+        %155 = arith.addi %83, %154 : index
+        %156 = vector.load %5[%155] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %157 = arith.addi %84, %c45 : index
+        %158 = arith.addi %83, %157 : index
+        %159 = vector.load %5[%158] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %160 = arith.addi %84, %c46 : index
+        %161 = arith.addi %83, %160 : index
+        %162 = vector.load %5[%161] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %163 = arith.addi %84, %c47 : index
+        %164 = arith.addi %83, %163 : index
+        %165 = vector.load %5[%164] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %166 = arith.addi %84, %c48 : index
+        %167 = arith.addi %83, %166 : index
+        %168 = vector.load %5[%167] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %169 = arith.addi %84, %c49 : index
+        %170 = arith.addi %83, %169 : index
+        %171 = vector.load %5[%170] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %172 = arith.addi %84, %c50 : index
+        %173 = arith.addi %83, %172 : index
+        %174 = vector.load %5[%173] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %175 = arith.addi %84, %c51 : index
+        %176 = arith.addi %83, %175 : index
+        %177 = vector.load %5[%176] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %178 = arith.addi %84, %c52 : index
+        %179 = arith.addi %83, %178 : index
+        %180 = vector.load %5[%179] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %181 = math.absf %87 : vector<4xf32>
+        %182 = math.absf %90 : vector<4xf32>
+        %183 = arith.maxnumf %181, %182 fastmath<nnan> : vector<4xf32>
+        %184 = math.absf %93 : vector<4xf32>
+        %185 = arith.maxnumf %183, %184 fastmath<nnan> : vector<4xf32>
+        %186 = math.absf %96 : vector<4xf32>
+        %187 = arith.maxnumf %185, %186 fastmath<nnan> : vector<4xf32>
+        %188 = math.absf %99 : vector<4xf32>
+        %189 = arith.maxnumf %187, %188 fastmath<nnan> : vector<4xf32>
+        %190 = math.absf %102 : vector<4xf32>
+        %191 = arith.maxnumf %189, %190 fastmath<nnan> : vector<4xf32>
+        %192 = math.absf %105 : vector<4xf32>
+        %193 = arith.maxnumf %191, %192 fastmath<nnan> : vector<4xf32>
+        %194 = math.absf %108 : vector<4xf32>
+        %195 = arith.maxnumf %193, %194 fastmath<nnan> : vector<4xf32>
+        %196 = math.absf %111 : vector<4xf32>
+        %197 = arith.maxnumf %195, %196 fastmath<nnan> : vector<4xf32>
+        %198 = math.absf %114 : vector<4xf32>
+        %199 = arith.maxnumf %197, %198 fastmath<nnan> : vector<4xf32>
+        %200 = math.absf %117 : vector<4xf32>
+        %201 = arith.maxnumf %199, %200 fastmath<nnan> : vector<4xf32>
+        %202 = math.absf %120 : vector<4xf32>
+        %203 = arith.maxnumf %201, %202 fastmath<nnan> : vector<4xf32>
+        %204 = math.absf %123 : vector<4xf32>
+        %205 = arith.maxnumf %203, %204 fastmath<nnan> : vector<4xf32>
+        %206 = math.absf %126 : vector<4xf32>
+        %207 = arith.maxnumf %205, %206 fastmath<nnan> : vector<4xf32>
+        %208 = math.absf %129 : vector<4xf32>
+        %209 = arith.maxnumf %207, %208 fastmath<nnan> : vector<4xf32>
+        %210 = math.absf %132 : vector<4xf32>
+        %211 = arith.maxnumf %209, %210 fastmath<nnan> : vector<4xf32>
+        %212 = math.absf %135 : vector<4xf32>
+        %213 = arith.maxnumf %211, %212 fastmath<nnan> : vector<4xf32>
+        %214 = math.absf %138 : vector<4xf32>
+        %215 = arith.maxnumf %213, %214 fastmath<nnan> : vector<4xf32>
+        %216 = math.absf %141 : vector<4xf32>
+        %217 = arith.maxnumf %215, %216 fastmath<nnan> : vector<4xf32>
+        %218 = math.absf %144 : vector<4xf32>
+        %219 = arith.maxnumf %217, %218 fastmath<nnan> : vector<4xf32>
+        %220 = math.absf %147 : vector<4xf32>
+        %221 = arith.maxnumf %219, %220 fastmath<nnan> : vector<4xf32>
+        %222 = math.absf %150 : vector<4xf32>
+        %223 = arith.maxnumf %221, %222 fastmath<nnan> : vector<4xf32>
+        %224 = math.absf %153 : vector<4xf32>
+        %225 = arith.maxnumf %223, %224 fastmath<nnan> : vector<4xf32>
+        %226 = math.absf %156 : vector<4xf32>
+        %227 = arith.maxnumf %225, %226 fastmath<nnan> : vector<4xf32>
+        %228 = math.absf %159 : vector<4xf32>
+        %229 = arith.maxnumf %227, %228 fastmath<nnan> : vector<4xf32>
+        %230 = math.absf %162 : vector<4xf32>
+        %231 = arith.maxnumf %229, %230 fastmath<nnan> : vector<4xf32>
+        %232 = math.absf %165 : vector<4xf32>
+        %233 = arith.maxnumf %231, %232 fastmath<nnan> : vector<4xf32>
+        %234 = math.absf %168 : vector<4xf32>
+        %235 = arith.maxnumf %233, %234 fastmath<nnan> : vector<4xf32>
+        %236 = math.absf %171 : vector<4xf32>
+        %237 = arith.maxnumf %235, %236 fastmath<nnan> : vector<4xf32>
+        %238 = math.absf %174 : vector<4xf32>
+        %239 = arith.maxnumf %237, %238 fastmath<nnan> : vector<4xf32>
+        %240 = math.absf %177 : vector<4xf32>
+        %241 = arith.maxnumf %239, %240 fastmath<nnan> : vector<4xf32>
+        %242 = math.absf %180 : vector<4xf32>
+        %243 = arith.maxnumf %241, %242 fastmath<nnan> : vector<4xf32>
+        %244 = vector.extract %243[0] : f32 from vector<4xf32>
+        %245 = vector.extract %243[1] : f32 from vector<4xf32>
+        %246 = vector.extract %243[2] : f32 from vector<4xf32>
+        %247 = vector.extract %243[3] : f32 from vector<4xf32>
+        %248 = arith.maxnumf %244, %245 fastmath<nnan> : f32
+        %249 = arith.maxnumf %248, %246 fastmath<nnan> : f32
+        %250 = arith.maxnumf %249, %247 fastmath<nnan> : f32
+        %251 = wave.swap_halves %250 : f32
+        %252 = arith.maxnumf %250, %251 fastmath<nnan> : f32
+        %253 = arith.bitcast %252 : f32 to i32
+        %254 = arith.shrui %253, %c53 : i32
+        %255 = arith.maxsi %254, %c54 : i32
+        %256 = arith.minsi %255, %c55 : i32
+        %257 = arith.subi %c56, %256 : i32
+        %258 = arith.shli %257, %c53 : i32
+        %259 = arith.bitcast %258 : i32 to f32
+        %260 = arith.subi %256, %c57 : i32
+        %261 = arith.shli %260, %c53 : i32
+        %262 = arith.bitcast %261 : i32 to f32
+        %263 = vector.broadcast %259 : f32 to vector<4xf32>
+        %264 = arith.muli %1, %c8 : index
+        %265 = arith.muli %2, %c37 : index
+        %266 = arith.addi %264, %265 : index
+        %267 = arith.mulf %87, %263 : vector<4xf32>
+        %268 = arith.truncf %267 : vector<4xf32> to vector<4xf16>
+        %269 = arith.mulf %90, %263 : vector<4xf32>
+        %270 = arith.truncf %269 : vector<4xf32> to vector<4xf16>
+        %271 = vector.shuffle %268, %270 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %272 = arith.addi %266, %c22 : index
+        vector.store %271, %4[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %273 = arith.mulf %93, %263 : vector<4xf32>
+        %274 = arith.truncf %273 : vector<4xf32> to vector<4xf16>
+        %275 = arith.mulf %96, %263 : vector<4xf32>
+        %276 = arith.truncf %275 : vector<4xf32> to vector<4xf16>
+        %277 = vector.shuffle %274, %276 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %278 = arith.addi %266, %c6 : index
+        vector.store %277, %4[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %279 = arith.mulf %99, %263 : vector<4xf32>
+        %280 = arith.truncf %279 : vector<4xf32> to vector<4xf16>
+        %281 = arith.mulf %102, %263 : vector<4xf32>
+        %282 = arith.truncf %281 : vector<4xf32> to vector<4xf16>
+        %283 = vector.shuffle %280, %282 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %284 = arith.addi %266, %c23 : index
+        vector.store %283, %4[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %285 = arith.mulf %105, %263 : vector<4xf32>
+        %286 = arith.truncf %285 : vector<4xf32> to vector<4xf16>
+        %287 = arith.mulf %108, %263 : vector<4xf32>
+        %288 = arith.truncf %287 : vector<4xf32> to vector<4xf16>
+        %289 = vector.shuffle %286, %288 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %290 = arith.addi %266, %c58 : index
+        vector.store %289, %4[%290] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %291 = arith.mulf %111, %263 : vector<4xf32>
+        %292 = arith.truncf %291 : vector<4xf32> to vector<4xf16>
+        %293 = arith.mulf %114, %263 : vector<4xf32>
+        %294 = arith.truncf %293 : vector<4xf32> to vector<4xf16>
+        %295 = vector.shuffle %292, %294 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %296 = arith.addi %266, %c59 : index
+        vector.store %295, %4[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %297 = arith.mulf %117, %263 : vector<4xf32>
+        %298 = arith.truncf %297 : vector<4xf32> to vector<4xf16>
+        %299 = arith.mulf %120, %263 : vector<4xf32>
+        %300 = arith.truncf %299 : vector<4xf32> to vector<4xf16>
+        %301 = vector.shuffle %298, %300 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %302 = arith.addi %266, %c60 : index
+        vector.store %301, %4[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %303 = arith.mulf %123, %263 : vector<4xf32>
+        %304 = arith.truncf %303 : vector<4xf32> to vector<4xf16>
+        %305 = arith.mulf %126, %263 : vector<4xf32>
+        %306 = arith.truncf %305 : vector<4xf32> to vector<4xf16>
+        %307 = vector.shuffle %304, %306 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %308 = arith.addi %266, %c61 : index
+        vector.store %307, %4[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %309 = arith.mulf %129, %263 : vector<4xf32>
+        %310 = arith.truncf %309 : vector<4xf32> to vector<4xf16>
+        %311 = arith.mulf %132, %263 : vector<4xf32>
+        %312 = arith.truncf %311 : vector<4xf32> to vector<4xf16>
+        %313 = vector.shuffle %310, %312 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %314 = arith.addi %266, %c62 : index
+        vector.store %313, %4[%314] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %315 = arith.mulf %135, %263 : vector<4xf32>
+        %316 = arith.truncf %315 : vector<4xf32> to vector<4xf16>
+        %317 = arith.mulf %138, %263 : vector<4xf32>
+        %318 = arith.truncf %317 : vector<4xf32> to vector<4xf16>
+        %319 = vector.shuffle %316, %318 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %320 = arith.addi %266, %c63 : index
+        vector.store %319, %4[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %321 = arith.mulf %141, %263 : vector<4xf32>
+        %322 = arith.truncf %321 : vector<4xf32> to vector<4xf16>
+        %323 = arith.mulf %144, %263 : vector<4xf32>
+        %324 = arith.truncf %323 : vector<4xf32> to vector<4xf16>
+        %325 = vector.shuffle %322, %324 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %326 = arith.addi %266, %c64 : index
+        vector.store %325, %4[%326] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %327 = arith.mulf %147, %263 : vector<4xf32>
+        %328 = arith.truncf %327 : vector<4xf32> to vector<4xf16>
+        %329 = arith.mulf %150, %263 : vector<4xf32>
+        %330 = arith.truncf %329 : vector<4xf32> to vector<4xf16>
+        %331 = vector.shuffle %328, %330 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %332 = arith.addi %266, %c65 : index
+        vector.store %331, %4[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %333 = arith.mulf %153, %263 : vector<4xf32>
+        %334 = arith.truncf %333 : vector<4xf32> to vector<4xf16>
+        %335 = arith.mulf %156, %263 : vector<4xf32>
+        %336 = arith.truncf %335 : vector<4xf32> to vector<4xf16>
+        %337 = vector.shuffle %334, %336 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %338 = arith.addi %266, %c66 : index
+        vector.store %337, %4[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %339 = arith.mulf %159, %263 : vector<4xf32>
+        %340 = arith.truncf %339 : vector<4xf32> to vector<4xf16>
+        %341 = arith.mulf %162, %263 : vector<4xf32>
+        %342 = arith.truncf %341 : vector<4xf32> to vector<4xf16>
+        %343 = vector.shuffle %340, %342 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %344 = arith.addi %266, %c67 : index
+        vector.store %343, %4[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %345 = arith.mulf %165, %263 : vector<4xf32>
+        %346 = arith.truncf %345 : vector<4xf32> to vector<4xf16>
+        %347 = arith.mulf %168, %263 : vector<4xf32>
+        %348 = arith.truncf %347 : vector<4xf32> to vector<4xf16>
+        %349 = vector.shuffle %346, %348 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %350 = arith.addi %266, %c68 : index
+        vector.store %349, %4[%350] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %351 = arith.mulf %171, %263 : vector<4xf32>
+        %352 = arith.truncf %351 : vector<4xf32> to vector<4xf16>
+        %353 = arith.mulf %174, %263 : vector<4xf32>
+        %354 = arith.truncf %353 : vector<4xf32> to vector<4xf16>
+        %355 = vector.shuffle %352, %354 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %356 = arith.addi %266, %c69 : index
+        vector.store %355, %4[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %357 = arith.mulf %177, %263 : vector<4xf32>
+        %358 = arith.truncf %357 : vector<4xf32> to vector<4xf16>
+        %359 = arith.mulf %180, %263 : vector<4xf32>
+        %360 = arith.truncf %359 : vector<4xf32> to vector<4xf16>
+        %361 = vector.shuffle %358, %360 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %362 = arith.addi %266, %c70 : index
+        vector.store %361, %4[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        memref.store %262, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %334 = memref.load %7[%1] : memref<?xf32>
-      scf.for %335 = %11 to %42 step %43 : i32 {
-        %336 = arith.muli %335, %c19 : i32
-        %337 = arith.index_cast %8 : index to i32
-        %338 = arith.muli %337, %c71 : i32
-        %339 = arith.addi %336, %338 : i32
-        %340 = arith.addi %339, %c71 : i32
-        %341 = arith.minsi %340, %38 : i32
-        %342 = arith.cmpi slt, %339, %38 : i32
-        %343:18 = scf.if %342 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %344 = arith.subi %341, %339 : i32
-          %345 = arith.addi %344, %c75 : i32
-          %346 = arith.divui %345, %c76 : i32
-          %347 = arith.divui %339, %c17 : i32
-          %348 = arith.addi %347, %c77 : i32
-          %349 = arith.minsi %348, %40 : i32
-          %350 = arith.index_castui %349 : i32 to index
-          %351 = arith.addi %32, %350 : index
-          %352 = memref.load %step[%351] : memref<?xi32>
-          %353 = arith.index_cast %352 : i32 to index
-          %354 = arith.muli %353, %33 : index
-          %355 = arith.addi %354, %34 : index
-          %356 = arith.addi %347, %c16 : i32
-          %357 = arith.minsi %356, %40 : i32
-          %358 = arith.index_castui %357 : i32 to index
-          %359 = arith.addi %32, %358 : index
-          %360 = memref.load %step[%359] : memref<?xi32>
-          %361 = arith.index_cast %360 : i32 to index
-          %362 = arith.muli %361, %33 : index
-          %363 = arith.addi %362, %34 : index
-          %364 = arith.addi %355, %35 : index
-          %365 = arith.addi %364, %c22 : index
-          %366 = vector.load %kv[%365] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %367 = arith.addi %364, %c24 : index
-          %368 = vector.load %kv[%367] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %369 = arith.addi %363, %35 : index
-          %370 = arith.addi %369, %c22 : index
-          %371 = vector.load %kv[%370] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %372 = arith.addi %369, %c24 : index
-          %373 = vector.load %kv[%372] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %397:22 = scf.for %374 = %c77 to %346 step %c16 iter_args(%375 = %366, %376 = %368, %377 = %371, %378 = %373, %379 = %c72, %380 = %c73, %381 = %c74, %382 = %c74, %383 = %c74, %384 = %c74, %385 = %c74, %386 = %c74, %387 = %c74, %388 = %c74, %389 = %c74, %390 = %c74, %391 = %c74, %392 = %c74, %393 = %c74, %394 = %c74, %395 = %c74, %396 = %c74) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %398 = arith.muli %374, %c76 : i32
-            %399 = arith.addi %339, %398 : i32
-            %400 = arith.addi %399, %c76 : i32
-            %401 = arith.divui %399, %c17 : i32
-            %402 = arith.addi %401, %c77 : i32
-            %403 = arith.minsi %402, %40 : i32
-            %404 = arith.index_castui %403 : i32 to index
-            %405 = arith.addi %32, %404 : index
-            %406 = memref.load %step[%405] : memref<?xi32>
-            %407 = arith.index_cast %406 : i32 to index
-            %408 = arith.muli %407, %33 : index
-            %409 = arith.addi %408, %34 : index
-            %410 = arith.addi %401, %c16 : i32
-            %411 = arith.minsi %410, %40 : i32
-            %412 = arith.index_castui %411 : i32 to index
-            %413 = arith.addi %32, %412 : index
-            %414 = memref.load %step[%413] : memref<?xi32>
-            %415 = arith.index_cast %414 : i32 to index
-            %416 = arith.muli %415, %33 : index
-            %417 = arith.addi %416, %34 : index
-            %418 = arith.divui %400, %c17 : i32
-            %419 = arith.addi %418, %c77 : i32
-            %420 = arith.minsi %419, %40 : i32
-            %421 = arith.index_castui %420 : i32 to index
-            %422 = arith.addi %32, %421 : index
-            %423 = memref.load %step[%422] : memref<?xi32>
-            %424 = arith.index_cast %423 : i32 to index
-            %425 = arith.muli %424, %33 : index
-            %426 = arith.addi %425, %34 : index
-            %427 = arith.addi %418, %c16 : i32
-            %428 = arith.minsi %427, %40 : i32
-            %429 = arith.index_castui %428 : i32 to index
-            %430 = arith.addi %32, %429 : index
-            %431 = memref.load %step[%430] : memref<?xi32>
-            %432 = arith.index_cast %431 : i32 to index
-            %433 = arith.muli %432, %33 : index
-            %434 = arith.addi %433, %34 : index
-            %435 = wave.opaque %c22 : index
-            %436 = arith.muli %1, %c8 : index
-            %437 = arith.addi %435, %436 : index
-            %438 = arith.addi %409, %35 : index
-            %439 = arith.addi %438, %c37 : index
-            %440 = vector.load %kv[%439] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %441 = arith.addi %438, %c45 : index
-            %442 = vector.load %kv[%441] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %443 = arith.addi %417, %35 : index
-            %444 = arith.addi %443, %c37 : index
-            %445 = vector.load %kv[%444] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %446 = arith.addi %443, %c45 : index
-            %447 = vector.load %kv[%446] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+      %363 = memref.load %7[%1] : memref<?xf32>
+      scf.for %364 = %11 to %42 step %43 : i32 {
+        %365 = arith.muli %364, %c19 : i32
+        %366 = arith.index_cast %8 : index to i32
+        %367 = arith.muli %366, %c71 : i32
+        %368 = arith.addi %365, %367 : i32
+        %369 = arith.addi %368, %c71 : i32
+        %370 = arith.minsi %369, %38 : i32
+        %371 = arith.cmpi slt, %368, %38 : i32
+        %372:18 = scf.if %371 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %373 = arith.subi %370, %368 : i32
+          %374 = arith.addi %373, %c75 : i32
+          %375 = arith.divui %374, %c76 : i32
+          %376 = arith.divui %368, %c17 : i32
+          %377 = arith.addi %376, %c77 : i32
+          %378 = arith.minsi %377, %40 : i32
+          %379 = arith.index_castui %378 : i32 to index
+          %380 = arith.addi %32, %379 : index
+          %381 = memref.load %step[%380] : memref<?xi32>
+          %382 = arith.index_cast %381 : i32 to index
+          %383 = arith.muli %382, %33 : index
+          %384 = arith.addi %383, %34 : index
+          %385 = arith.addi %376, %c16 : i32
+          %386 = arith.minsi %385, %40 : i32
+          %387 = arith.index_castui %386 : i32 to index
+          %388 = arith.addi %32, %387 : index
+          %389 = memref.load %step[%388] : memref<?xi32>
+          %390 = arith.index_cast %389 : i32 to index
+          %391 = arith.muli %390, %33 : index
+          %392 = arith.addi %391, %34 : index
+          %393 = arith.addi %384, %35 : index
+          %394 = arith.addi %393, %c22 : index
+          %395 = vector.load %kv[%394] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %396 = arith.addi %393, %c24 : index
+          %397 = vector.load %kv[%396] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %398 = arith.addi %392, %35 : index
+          %399 = arith.addi %398, %c22 : index
+          %400 = vector.load %kv[%399] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %401 = arith.addi %398, %c24 : index
+          %402 = vector.load %kv[%401] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %426:22 = scf.for %403 = %c77 to %375 step %c16 iter_args(%404 = %395, %405 = %397, %406 = %400, %407 = %402, %408 = %c72, %409 = %c73, %410 = %c74, %411 = %c74, %412 = %c74, %413 = %c74, %414 = %c74, %415 = %c74, %416 = %c74, %417 = %c74, %418 = %c74, %419 = %c74, %420 = %c74, %421 = %c74, %422 = %c74, %423 = %c74, %424 = %c74, %425 = %c74) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %427 = arith.muli %403, %c76 : i32
+            %428 = arith.addi %368, %427 : i32
+            %429 = arith.addi %428, %c76 : i32
+            %430 = arith.divui %428, %c17 : i32
+            %431 = arith.addi %430, %c77 : i32
+            %432 = arith.minsi %431, %40 : i32
+            %433 = arith.index_castui %432 : i32 to index
+            %434 = arith.addi %32, %433 : index
+            %435 = memref.load %step[%434] : memref<?xi32>
+            %436 = arith.index_cast %435 : i32 to index
+            %437 = arith.muli %436, %33 : index
+            %438 = arith.addi %437, %34 : index
+            %439 = arith.addi %430, %c16 : i32
+            %440 = arith.minsi %439, %40 : i32
+            %441 = arith.index_castui %440 : i32 to index
+            %442 = arith.addi %32, %441 : index
+            %443 = memref.load %step[%442] : memref<?xi32>
+            %444 = arith.index_cast %443 : i32 to index
+            %445 = arith.muli %444, %33 : index
+            %446 = arith.addi %445, %34 : index
+            %447 = arith.divui %429, %c17 : i32
+            %448 = arith.addi %447, %c77 : i32
+            %449 = arith.minsi %448, %40 : i32
+            %450 = arith.index_castui %449 : i32 to index
+            %451 = arith.addi %32, %450 : index
+            %452 = memref.load %step[%451] : memref<?xi32>
+            %453 = arith.index_cast %452 : i32 to index
+            %454 = arith.muli %453, %33 : index
+            %455 = arith.addi %454, %34 : index
+            %456 = arith.addi %447, %c16 : i32
+            %457 = arith.minsi %456, %40 : i32
+            %458 = arith.index_castui %457 : i32 to index
+            %459 = arith.addi %32, %458 : index
+            %460 = memref.load %step[%459] : memref<?xi32>
+            %461 = arith.index_cast %460 : i32 to index
+            %462 = arith.muli %461, %33 : index
+            %463 = arith.addi %462, %34 : index
+            %464 = wave.opaque %c22 : index
+            %465 = arith.muli %1, %c8 : index
+            %466 = arith.addi %464, %465 : index
+            %467 = arith.addi %438, %35 : index
+            %468 = arith.addi %467, %c37 : index
+            %469 = vector.load %kv[%468] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %470 = arith.addi %467, %c45 : index
+            %471 = vector.load %kv[%470] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %472 = arith.addi %446, %35 : index
+            %473 = arith.addi %472, %c37 : index
+            %474 = vector.load %kv[%473] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %475 = arith.addi %472, %c45 : index
+            %476 = vector.load %kv[%475] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %448 = vector.shuffle %375, %376 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %449 = vector.bitcast %448 : vector<8xi32> to vector<16xf16>
-            %450 = vector.shuffle %377, %378 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %451 = vector.bitcast %450 : vector<8xi32> to vector<16xf16>
-            %452 = arith.addi %437, %c22 : index
-            %453 = vector.load %4[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %454 = arith.addi %452, %c37 : index
-            %455 = vector.load %4[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %456 = vector.shuffle %453, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %457 = wave.mma %449, %456, %c74 : vector<16xf16>, vector<8xf32>
-            %458 = wave.mma %451, %456, %c74 : vector<16xf16>, vector<8xf32>
-            %459 = arith.addi %438, %c6 : index
-            %460 = vector.load %kv[%459] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %461 = arith.addi %438, %c78 : index
-            %462 = vector.load %kv[%461] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %463 = arith.addi %443, %c6 : index
-            %464 = vector.load %kv[%463] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %465 = arith.addi %443, %c78 : index
-            %466 = vector.load %kv[%465] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %477 = vector.shuffle %404, %405 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %478 = vector.bitcast %477 : vector<8xi32> to vector<16xf16>
+            %479 = vector.shuffle %406, %407 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %480 = vector.bitcast %479 : vector<8xi32> to vector<16xf16>
+            %481 = arith.addi %466, %c22 : index
+            %482 = vector.load %4[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %483 = arith.addi %481, %c37 : index
+            %484 = vector.load %4[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %485 = vector.shuffle %482, %484 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %486 = wave.mma %478, %485, %c74 : vector<16xf16>, vector<8xf32>
+            %487 = wave.mma %480, %485, %c74 : vector<16xf16>, vector<8xf32>
+            %488 = arith.addi %467, %c6 : index
+            %489 = vector.load %kv[%488] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %490 = arith.addi %467, %c78 : index
+            %491 = vector.load %kv[%490] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %492 = arith.addi %472, %c6 : index
+            %493 = vector.load %kv[%492] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %494 = arith.addi %472, %c78 : index
+            %495 = vector.load %kv[%494] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %467 = vector.shuffle %440, %442 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %468 = vector.bitcast %467 : vector<8xi32> to vector<16xf16>
-            %469 = vector.shuffle %445, %447 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %470 = vector.bitcast %469 : vector<8xi32> to vector<16xf16>
-            %471 = arith.addi %437, %c6 : index
-            %472 = vector.load %4[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %473 = arith.addi %471, %c37 : index
-            %474 = vector.load %4[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %475 = vector.shuffle %472, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %476 = wave.mma %468, %475, %457 : vector<16xf16>, vector<8xf32>
-            %477 = wave.mma %470, %475, %458 : vector<16xf16>, vector<8xf32>
-            %478 = arith.addi %438, %c79 : index
-            %479 = vector.load %kv[%478] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %480 = arith.addi %438, %c80 : index
-            %481 = vector.load %kv[%480] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %482 = arith.addi %443, %c79 : index
-            %483 = vector.load %kv[%482] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %484 = arith.addi %443, %c80 : index
-            %485 = vector.load %kv[%484] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %496 = vector.shuffle %469, %471 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %497 = vector.bitcast %496 : vector<8xi32> to vector<16xf16>
+            %498 = vector.shuffle %474, %476 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %499 = vector.bitcast %498 : vector<8xi32> to vector<16xf16>
+            %500 = arith.addi %466, %c6 : index
+            %501 = vector.load %4[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %502 = arith.addi %500, %c37 : index
+            %503 = vector.load %4[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %504 = vector.shuffle %501, %503 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %505 = wave.mma %497, %504, %486 : vector<16xf16>, vector<8xf32>
+            %506 = wave.mma %499, %504, %487 : vector<16xf16>, vector<8xf32>
+            %507 = arith.addi %467, %c79 : index
+            %508 = vector.load %kv[%507] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %509 = arith.addi %467, %c80 : index
+            %510 = vector.load %kv[%509] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %511 = arith.addi %472, %c79 : index
+            %512 = vector.load %kv[%511] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %513 = arith.addi %472, %c80 : index
+            %514 = vector.load %kv[%513] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %486 = vector.shuffle %460, %462 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %487 = vector.bitcast %486 : vector<8xi32> to vector<16xf16>
-            %488 = vector.shuffle %464, %466 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %489 = vector.bitcast %488 : vector<8xi32> to vector<16xf16>
-            %490 = arith.addi %437, %c23 : index
-            %491 = vector.load %4[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %492 = arith.addi %490, %c37 : index
-            %493 = vector.load %4[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %494 = vector.shuffle %491, %493 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %495 = wave.mma %487, %494, %476 : vector<16xf16>, vector<8xf32>
-            %496 = wave.mma %489, %494, %477 : vector<16xf16>, vector<8xf32>
-            %497 = arith.addi %438, %c23 : index
-            %498 = vector.load %kv[%497] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %499 = arith.addi %438, %c81 : index
-            %500 = vector.load %kv[%499] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %501 = arith.addi %443, %c23 : index
-            %502 = vector.load %kv[%501] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %503 = arith.addi %443, %c81 : index
-            %504 = vector.load %kv[%503] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %515 = vector.shuffle %489, %491 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %516 = vector.bitcast %515 : vector<8xi32> to vector<16xf16>
+            %517 = vector.shuffle %493, %495 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %518 = vector.bitcast %517 : vector<8xi32> to vector<16xf16>
+            %519 = arith.addi %466, %c23 : index
+            %520 = vector.load %4[%519] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %521 = arith.addi %519, %c37 : index
+            %522 = vector.load %4[%521] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %523 = vector.shuffle %520, %522 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %524 = wave.mma %516, %523, %505 : vector<16xf16>, vector<8xf32>
+            %525 = wave.mma %518, %523, %506 : vector<16xf16>, vector<8xf32>
+            %526 = arith.addi %467, %c23 : index
+            %527 = vector.load %kv[%526] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %528 = arith.addi %467, %c81 : index
+            %529 = vector.load %kv[%528] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %530 = arith.addi %472, %c23 : index
+            %531 = vector.load %kv[%530] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %532 = arith.addi %472, %c81 : index
+            %533 = vector.load %kv[%532] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %505 = vector.shuffle %479, %481 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %506 = vector.bitcast %505 : vector<8xi32> to vector<16xf16>
-            %507 = vector.shuffle %483, %485 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %508 = vector.bitcast %507 : vector<8xi32> to vector<16xf16>
-            %509 = arith.addi %437, %c58 : index
-            %510 = vector.load %4[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %511 = arith.addi %509, %c37 : index
-            %512 = vector.load %4[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %513 = vector.shuffle %510, %512 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %514 = wave.mma %506, %513, %495 : vector<16xf16>, vector<8xf32>
-            %515 = wave.mma %508, %513, %496 : vector<16xf16>, vector<8xf32>
-            %516 = arith.addi %438, %c82 : index
-            %517 = vector.load %kv[%516] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %518 = arith.addi %438, %c83 : index
-            %519 = vector.load %kv[%518] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %520 = arith.addi %443, %c82 : index
-            %521 = vector.load %kv[%520] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %522 = arith.addi %443, %c83 : index
-            %523 = vector.load %kv[%522] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %534 = vector.shuffle %508, %510 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %535 = vector.bitcast %534 : vector<8xi32> to vector<16xf16>
+            %536 = vector.shuffle %512, %514 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %537 = vector.bitcast %536 : vector<8xi32> to vector<16xf16>
+            %538 = arith.addi %466, %c58 : index
+            %539 = vector.load %4[%538] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %540 = arith.addi %538, %c37 : index
+            %541 = vector.load %4[%540] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %542 = vector.shuffle %539, %541 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %543 = wave.mma %535, %542, %524 : vector<16xf16>, vector<8xf32>
+            %544 = wave.mma %537, %542, %525 : vector<16xf16>, vector<8xf32>
+            %545 = arith.addi %467, %c82 : index
+            %546 = vector.load %kv[%545] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %547 = arith.addi %467, %c83 : index
+            %548 = vector.load %kv[%547] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %549 = arith.addi %472, %c82 : index
+            %550 = vector.load %kv[%549] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %551 = arith.addi %472, %c83 : index
+            %552 = vector.load %kv[%551] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %524 = vector.shuffle %498, %500 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %525 = vector.bitcast %524 : vector<8xi32> to vector<16xf16>
-            %526 = vector.shuffle %502, %504 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %527 = vector.bitcast %526 : vector<8xi32> to vector<16xf16>
-            %528 = arith.addi %437, %c59 : index
-            %529 = vector.load %4[%528] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %530 = arith.addi %528, %c37 : index
-            %531 = vector.load %4[%530] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %532 = vector.shuffle %529, %531 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %533 = wave.mma %525, %532, %514 : vector<16xf16>, vector<8xf32>
-            %534 = wave.mma %527, %532, %515 : vector<16xf16>, vector<8xf32>
-            %535 = arith.addi %438, %c58 : index
-            %536 = vector.load %kv[%535] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %537 = arith.addi %438, %c84 : index
-            %538 = vector.load %kv[%537] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %539 = arith.addi %443, %c58 : index
-            %540 = vector.load %kv[%539] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %541 = arith.addi %443, %c84 : index
-            %542 = vector.load %kv[%541] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %553 = vector.shuffle %527, %529 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %554 = vector.bitcast %553 : vector<8xi32> to vector<16xf16>
+            %555 = vector.shuffle %531, %533 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %556 = vector.bitcast %555 : vector<8xi32> to vector<16xf16>
+            %557 = arith.addi %466, %c59 : index
+            %558 = vector.load %4[%557] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %559 = arith.addi %557, %c37 : index
+            %560 = vector.load %4[%559] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %561 = vector.shuffle %558, %560 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %562 = wave.mma %554, %561, %543 : vector<16xf16>, vector<8xf32>
+            %563 = wave.mma %556, %561, %544 : vector<16xf16>, vector<8xf32>
+            %564 = arith.addi %467, %c58 : index
+            %565 = vector.load %kv[%564] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %566 = arith.addi %467, %c84 : index
+            %567 = vector.load %kv[%566] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %568 = arith.addi %472, %c58 : index
+            %569 = vector.load %kv[%568] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %570 = arith.addi %472, %c84 : index
+            %571 = vector.load %kv[%570] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %543 = vector.shuffle %517, %519 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %544 = vector.bitcast %543 : vector<8xi32> to vector<16xf16>
-            %545 = vector.shuffle %521, %523 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %546 = vector.bitcast %545 : vector<8xi32> to vector<16xf16>
-            %547 = arith.addi %437, %c60 : index
-            %548 = vector.load %4[%547] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %549 = arith.addi %547, %c37 : index
-            %550 = vector.load %4[%549] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %551 = vector.shuffle %548, %550 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %552 = wave.mma %544, %551, %533 : vector<16xf16>, vector<8xf32>
-            %553 = wave.mma %546, %551, %534 : vector<16xf16>, vector<8xf32>
-            %554 = arith.addi %438, %c85 : index
-            %555 = vector.load %kv[%554] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %556 = arith.addi %438, %c86 : index
-            %557 = vector.load %kv[%556] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %558 = arith.addi %443, %c85 : index
-            %559 = vector.load %kv[%558] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %560 = arith.addi %443, %c86 : index
-            %561 = vector.load %kv[%560] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %572 = vector.shuffle %546, %548 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %573 = vector.bitcast %572 : vector<8xi32> to vector<16xf16>
+            %574 = vector.shuffle %550, %552 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %575 = vector.bitcast %574 : vector<8xi32> to vector<16xf16>
+            %576 = arith.addi %466, %c60 : index
+            %577 = vector.load %4[%576] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %578 = arith.addi %576, %c37 : index
+            %579 = vector.load %4[%578] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %580 = vector.shuffle %577, %579 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %581 = wave.mma %573, %580, %562 : vector<16xf16>, vector<8xf32>
+            %582 = wave.mma %575, %580, %563 : vector<16xf16>, vector<8xf32>
+            %583 = arith.addi %467, %c85 : index
+            %584 = vector.load %kv[%583] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %585 = arith.addi %467, %c86 : index
+            %586 = vector.load %kv[%585] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %587 = arith.addi %472, %c85 : index
+            %588 = vector.load %kv[%587] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %589 = arith.addi %472, %c86 : index
+            %590 = vector.load %kv[%589] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %562 = vector.shuffle %536, %538 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %563 = vector.bitcast %562 : vector<8xi32> to vector<16xf16>
-            %564 = vector.shuffle %540, %542 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %565 = vector.bitcast %564 : vector<8xi32> to vector<16xf16>
-            %566 = arith.addi %437, %c61 : index
-            %567 = vector.load %4[%566] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %568 = arith.addi %566, %c37 : index
-            %569 = vector.load %4[%568] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %570 = vector.shuffle %567, %569 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %571 = wave.mma %563, %570, %552 : vector<16xf16>, vector<8xf32>
-            %572 = wave.mma %565, %570, %553 : vector<16xf16>, vector<8xf32>
-            %573 = arith.addi %438, %c59 : index
-            %574 = vector.load %kv[%573] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %575 = arith.addi %438, %c87 : index
-            %576 = vector.load %kv[%575] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %577 = arith.addi %443, %c59 : index
-            %578 = vector.load %kv[%577] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %579 = arith.addi %443, %c87 : index
-            %580 = vector.load %kv[%579] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %591 = vector.shuffle %565, %567 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %592 = vector.bitcast %591 : vector<8xi32> to vector<16xf16>
+            %593 = vector.shuffle %569, %571 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %594 = vector.bitcast %593 : vector<8xi32> to vector<16xf16>
+            %595 = arith.addi %466, %c61 : index
+            %596 = vector.load %4[%595] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %597 = arith.addi %595, %c37 : index
+            %598 = vector.load %4[%597] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %599 = vector.shuffle %596, %598 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %600 = wave.mma %592, %599, %581 : vector<16xf16>, vector<8xf32>
+            %601 = wave.mma %594, %599, %582 : vector<16xf16>, vector<8xf32>
+            %602 = arith.addi %467, %c59 : index
+            %603 = vector.load %kv[%602] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %604 = arith.addi %467, %c87 : index
+            %605 = vector.load %kv[%604] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %606 = arith.addi %472, %c59 : index
+            %607 = vector.load %kv[%606] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %608 = arith.addi %472, %c87 : index
+            %609 = vector.load %kv[%608] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %581 = vector.shuffle %555, %557 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %582 = vector.bitcast %581 : vector<8xi32> to vector<16xf16>
-            %583 = vector.shuffle %559, %561 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %584 = vector.bitcast %583 : vector<8xi32> to vector<16xf16>
-            %585 = arith.addi %437, %c62 : index
-            %586 = vector.load %4[%585] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %587 = arith.addi %585, %c37 : index
-            %588 = vector.load %4[%587] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %589 = vector.shuffle %586, %588 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %590 = wave.mma %582, %589, %571 : vector<16xf16>, vector<8xf32>
-            %591 = wave.mma %584, %589, %572 : vector<16xf16>, vector<8xf32>
-            %592 = arith.addi %438, %c88 : index
-            %593 = vector.load %kv[%592] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %594 = arith.addi %438, %c89 : index
-            %595 = vector.load %kv[%594] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %596 = arith.addi %443, %c88 : index
-            %597 = vector.load %kv[%596] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %598 = arith.addi %443, %c89 : index
-            %599 = vector.load %kv[%598] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %610 = vector.shuffle %584, %586 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %611 = vector.bitcast %610 : vector<8xi32> to vector<16xf16>
+            %612 = vector.shuffle %588, %590 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %613 = vector.bitcast %612 : vector<8xi32> to vector<16xf16>
+            %614 = arith.addi %466, %c62 : index
+            %615 = vector.load %4[%614] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %616 = arith.addi %614, %c37 : index
+            %617 = vector.load %4[%616] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %618 = vector.shuffle %615, %617 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %619 = wave.mma %611, %618, %600 : vector<16xf16>, vector<8xf32>
+            %620 = wave.mma %613, %618, %601 : vector<16xf16>, vector<8xf32>
+            %621 = arith.addi %467, %c88 : index
+            %622 = vector.load %kv[%621] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %623 = arith.addi %467, %c89 : index
+            %624 = vector.load %kv[%623] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %625 = arith.addi %472, %c88 : index
+            %626 = vector.load %kv[%625] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %627 = arith.addi %472, %c89 : index
+            %628 = vector.load %kv[%627] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %600 = vector.shuffle %574, %576 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %601 = vector.bitcast %600 : vector<8xi32> to vector<16xf16>
-            %602 = vector.shuffle %578, %580 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %603 = vector.bitcast %602 : vector<8xi32> to vector<16xf16>
-            %604 = arith.addi %437, %c63 : index
-            %605 = vector.load %4[%604] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %606 = arith.addi %604, %c37 : index
-            %607 = vector.load %4[%606] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %608 = vector.shuffle %605, %607 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %609 = wave.mma %601, %608, %590 : vector<16xf16>, vector<8xf32>
-            %610 = wave.mma %603, %608, %591 : vector<16xf16>, vector<8xf32>
-            %611 = arith.addi %438, %c60 : index
-            %612 = vector.load %kv[%611] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %613 = arith.addi %438, %c90 : index
-            %614 = vector.load %kv[%613] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %615 = arith.addi %443, %c60 : index
-            %616 = vector.load %kv[%615] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %617 = arith.addi %443, %c90 : index
-            %618 = vector.load %kv[%617] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %629 = vector.shuffle %603, %605 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %630 = vector.bitcast %629 : vector<8xi32> to vector<16xf16>
+            %631 = vector.shuffle %607, %609 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %632 = vector.bitcast %631 : vector<8xi32> to vector<16xf16>
+            %633 = arith.addi %466, %c63 : index
+            %634 = vector.load %4[%633] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %635 = arith.addi %633, %c37 : index
+            %636 = vector.load %4[%635] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %637 = vector.shuffle %634, %636 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %638 = wave.mma %630, %637, %619 : vector<16xf16>, vector<8xf32>
+            %639 = wave.mma %632, %637, %620 : vector<16xf16>, vector<8xf32>
+            %640 = arith.addi %467, %c60 : index
+            %641 = vector.load %kv[%640] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %642 = arith.addi %467, %c90 : index
+            %643 = vector.load %kv[%642] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %644 = arith.addi %472, %c60 : index
+            %645 = vector.load %kv[%644] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %646 = arith.addi %472, %c90 : index
+            %647 = vector.load %kv[%646] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %619 = vector.shuffle %593, %595 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %620 = vector.bitcast %619 : vector<8xi32> to vector<16xf16>
-            %621 = vector.shuffle %597, %599 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %622 = vector.bitcast %621 : vector<8xi32> to vector<16xf16>
-            %623 = arith.addi %437, %c64 : index
-            %624 = vector.load %4[%623] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %625 = arith.addi %623, %c37 : index
-            %626 = vector.load %4[%625] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %627 = vector.shuffle %624, %626 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %628 = wave.mma %620, %627, %609 : vector<16xf16>, vector<8xf32>
-            %629 = wave.mma %622, %627, %610 : vector<16xf16>, vector<8xf32>
-            %630 = arith.addi %438, %c91 : index
-            %631 = vector.load %kv[%630] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %632 = arith.addi %438, %c92 : index
-            %633 = vector.load %kv[%632] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %634 = arith.addi %443, %c91 : index
-            %635 = vector.load %kv[%634] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %636 = arith.addi %443, %c92 : index
-            %637 = vector.load %kv[%636] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %648 = vector.shuffle %622, %624 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %649 = vector.bitcast %648 : vector<8xi32> to vector<16xf16>
+            %650 = vector.shuffle %626, %628 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %651 = vector.bitcast %650 : vector<8xi32> to vector<16xf16>
+            %652 = arith.addi %466, %c64 : index
+            %653 = vector.load %4[%652] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %654 = arith.addi %652, %c37 : index
+            %655 = vector.load %4[%654] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %656 = vector.shuffle %653, %655 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %657 = wave.mma %649, %656, %638 : vector<16xf16>, vector<8xf32>
+            %658 = wave.mma %651, %656, %639 : vector<16xf16>, vector<8xf32>
+            %659 = arith.addi %467, %c91 : index
+            %660 = vector.load %kv[%659] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %661 = arith.addi %467, %c92 : index
+            %662 = vector.load %kv[%661] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %663 = arith.addi %472, %c91 : index
+            %664 = vector.load %kv[%663] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %665 = arith.addi %472, %c92 : index
+            %666 = vector.load %kv[%665] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %638 = vector.shuffle %612, %614 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %639 = vector.bitcast %638 : vector<8xi32> to vector<16xf16>
-            %640 = vector.shuffle %616, %618 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %641 = vector.bitcast %640 : vector<8xi32> to vector<16xf16>
-            %642 = arith.addi %437, %c65 : index
-            %643 = vector.load %4[%642] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %644 = arith.addi %642, %c37 : index
-            %645 = vector.load %4[%644] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %646 = vector.shuffle %643, %645 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %647 = wave.mma %639, %646, %628 : vector<16xf16>, vector<8xf32>
-            %648 = wave.mma %641, %646, %629 : vector<16xf16>, vector<8xf32>
-            %649 = arith.addi %438, %c61 : index
-            %650 = vector.load %kv[%649] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %651 = arith.addi %438, %c93 : index
-            %652 = vector.load %kv[%651] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %653 = arith.addi %443, %c61 : index
-            %654 = vector.load %kv[%653] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %655 = arith.addi %443, %c93 : index
-            %656 = vector.load %kv[%655] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %667 = vector.shuffle %641, %643 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %668 = vector.bitcast %667 : vector<8xi32> to vector<16xf16>
+            %669 = vector.shuffle %645, %647 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %670 = vector.bitcast %669 : vector<8xi32> to vector<16xf16>
+            %671 = arith.addi %466, %c65 : index
+            %672 = vector.load %4[%671] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %673 = arith.addi %671, %c37 : index
+            %674 = vector.load %4[%673] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %675 = vector.shuffle %672, %674 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %676 = wave.mma %668, %675, %657 : vector<16xf16>, vector<8xf32>
+            %677 = wave.mma %670, %675, %658 : vector<16xf16>, vector<8xf32>
+            %678 = arith.addi %467, %c61 : index
+            %679 = vector.load %kv[%678] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %680 = arith.addi %467, %c93 : index
+            %681 = vector.load %kv[%680] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %682 = arith.addi %472, %c61 : index
+            %683 = vector.load %kv[%682] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %684 = arith.addi %472, %c93 : index
+            %685 = vector.load %kv[%684] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %657 = vector.shuffle %631, %633 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %658 = vector.bitcast %657 : vector<8xi32> to vector<16xf16>
-            %659 = vector.shuffle %635, %637 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %660 = vector.bitcast %659 : vector<8xi32> to vector<16xf16>
-            %661 = arith.addi %437, %c66 : index
-            %662 = vector.load %4[%661] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %663 = arith.addi %661, %c37 : index
-            %664 = vector.load %4[%663] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %665 = vector.shuffle %662, %664 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %666 = wave.mma %658, %665, %647 : vector<16xf16>, vector<8xf32>
-            %667 = wave.mma %660, %665, %648 : vector<16xf16>, vector<8xf32>
-            %668 = arith.addi %438, %c94 : index
-            %669 = vector.load %kv[%668] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %670 = arith.addi %438, %c95 : index
-            %671 = vector.load %kv[%670] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %672 = arith.addi %443, %c94 : index
-            %673 = vector.load %kv[%672] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %674 = arith.addi %443, %c95 : index
-            %675 = vector.load %kv[%674] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %686 = vector.shuffle %660, %662 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %687 = vector.bitcast %686 : vector<8xi32> to vector<16xf16>
+            %688 = vector.shuffle %664, %666 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %689 = vector.bitcast %688 : vector<8xi32> to vector<16xf16>
+            %690 = arith.addi %466, %c66 : index
+            %691 = vector.load %4[%690] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %692 = arith.addi %690, %c37 : index
+            %693 = vector.load %4[%692] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %694 = vector.shuffle %691, %693 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %695 = wave.mma %687, %694, %676 : vector<16xf16>, vector<8xf32>
+            %696 = wave.mma %689, %694, %677 : vector<16xf16>, vector<8xf32>
+            %697 = arith.addi %467, %c94 : index
+            %698 = vector.load %kv[%697] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %699 = arith.addi %467, %c95 : index
+            %700 = vector.load %kv[%699] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %701 = arith.addi %472, %c94 : index
+            %702 = vector.load %kv[%701] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %703 = arith.addi %472, %c95 : index
+            %704 = vector.load %kv[%703] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %676 = vector.shuffle %650, %652 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %677 = vector.bitcast %676 : vector<8xi32> to vector<16xf16>
-            %678 = vector.shuffle %654, %656 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %679 = vector.bitcast %678 : vector<8xi32> to vector<16xf16>
-            %680 = arith.addi %437, %c67 : index
-            %681 = vector.load %4[%680] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %682 = arith.addi %680, %c37 : index
-            %683 = vector.load %4[%682] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %684 = vector.shuffle %681, %683 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %685 = wave.mma %677, %684, %666 : vector<16xf16>, vector<8xf32>
-            %686 = wave.mma %679, %684, %667 : vector<16xf16>, vector<8xf32>
-            %687 = arith.addi %438, %c62 : index
-            %688 = vector.load %kv[%687] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %689 = arith.addi %438, %c96 : index
-            %690 = vector.load %kv[%689] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %691 = arith.addi %443, %c62 : index
-            %692 = vector.load %kv[%691] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %693 = arith.addi %443, %c96 : index
-            %694 = vector.load %kv[%693] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %705 = vector.shuffle %679, %681 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %706 = vector.bitcast %705 : vector<8xi32> to vector<16xf16>
+            %707 = vector.shuffle %683, %685 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %708 = vector.bitcast %707 : vector<8xi32> to vector<16xf16>
+            %709 = arith.addi %466, %c67 : index
+            %710 = vector.load %4[%709] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %711 = arith.addi %709, %c37 : index
+            %712 = vector.load %4[%711] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %713 = vector.shuffle %710, %712 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %714 = wave.mma %706, %713, %695 : vector<16xf16>, vector<8xf32>
+            %715 = wave.mma %708, %713, %696 : vector<16xf16>, vector<8xf32>
+            %716 = arith.addi %467, %c62 : index
+            %717 = vector.load %kv[%716] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %718 = arith.addi %467, %c96 : index
+            %719 = vector.load %kv[%718] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %720 = arith.addi %472, %c62 : index
+            %721 = vector.load %kv[%720] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %722 = arith.addi %472, %c96 : index
+            %723 = vector.load %kv[%722] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %695 = vector.shuffle %669, %671 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %696 = vector.bitcast %695 : vector<8xi32> to vector<16xf16>
-            %697 = vector.shuffle %673, %675 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %698 = vector.bitcast %697 : vector<8xi32> to vector<16xf16>
-            %699 = arith.addi %437, %c68 : index
-            %700 = vector.load %4[%699] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %701 = arith.addi %699, %c37 : index
-            %702 = vector.load %4[%701] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %703 = vector.shuffle %700, %702 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %704 = wave.mma %696, %703, %685 : vector<16xf16>, vector<8xf32>
-            %705 = wave.mma %698, %703, %686 : vector<16xf16>, vector<8xf32>
-            %706 = arith.addi %438, %c97 : index
-            %707 = vector.load %kv[%706] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %708 = arith.addi %438, %c98 : index
-            %709 = vector.load %kv[%708] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %710 = arith.addi %443, %c97 : index
-            %711 = vector.load %kv[%710] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %712 = arith.addi %443, %c98 : index
-            %713 = vector.load %kv[%712] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %724 = vector.shuffle %698, %700 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %725 = vector.bitcast %724 : vector<8xi32> to vector<16xf16>
+            %726 = vector.shuffle %702, %704 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %727 = vector.bitcast %726 : vector<8xi32> to vector<16xf16>
+            %728 = arith.addi %466, %c68 : index
+            %729 = vector.load %4[%728] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %730 = arith.addi %728, %c37 : index
+            %731 = vector.load %4[%730] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %732 = vector.shuffle %729, %731 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %733 = wave.mma %725, %732, %714 : vector<16xf16>, vector<8xf32>
+            %734 = wave.mma %727, %732, %715 : vector<16xf16>, vector<8xf32>
+            %735 = arith.addi %467, %c97 : index
+            %736 = vector.load %kv[%735] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %737 = arith.addi %467, %c98 : index
+            %738 = vector.load %kv[%737] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %739 = arith.addi %472, %c97 : index
+            %740 = vector.load %kv[%739] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %741 = arith.addi %472, %c98 : index
+            %742 = vector.load %kv[%741] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %714 = vector.shuffle %688, %690 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %715 = vector.bitcast %714 : vector<8xi32> to vector<16xf16>
-            %716 = vector.shuffle %692, %694 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %717 = vector.bitcast %716 : vector<8xi32> to vector<16xf16>
-            %718 = arith.addi %437, %c69 : index
-            %719 = vector.load %4[%718] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %720 = arith.addi %718, %c37 : index
-            %721 = vector.load %4[%720] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %722 = vector.shuffle %719, %721 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %723 = wave.mma %715, %722, %704 : vector<16xf16>, vector<8xf32>
-            %724 = wave.mma %717, %722, %705 : vector<16xf16>, vector<8xf32>
-            %725 = arith.addi %438, %c63 : index
-            %726 = vector.load %kv[%725] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %727 = arith.addi %438, %c99 : index
-            %728 = vector.load %kv[%727] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %729 = arith.addi %443, %c63 : index
-            %730 = vector.load %kv[%729] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %731 = arith.addi %443, %c99 : index
-            %732 = vector.load %kv[%731] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %743 = vector.shuffle %717, %719 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %744 = vector.bitcast %743 : vector<8xi32> to vector<16xf16>
+            %745 = vector.shuffle %721, %723 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %746 = vector.bitcast %745 : vector<8xi32> to vector<16xf16>
+            %747 = arith.addi %466, %c69 : index
+            %748 = vector.load %4[%747] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %749 = arith.addi %747, %c37 : index
+            %750 = vector.load %4[%749] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %751 = vector.shuffle %748, %750 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %752 = wave.mma %744, %751, %733 : vector<16xf16>, vector<8xf32>
+            %753 = wave.mma %746, %751, %734 : vector<16xf16>, vector<8xf32>
+            %754 = arith.addi %467, %c63 : index
+            %755 = vector.load %kv[%754] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %756 = arith.addi %467, %c99 : index
+            %757 = vector.load %kv[%756] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %758 = arith.addi %472, %c63 : index
+            %759 = vector.load %kv[%758] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %760 = arith.addi %472, %c99 : index
+            %761 = vector.load %kv[%760] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %733 = vector.shuffle %707, %709 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %734 = vector.bitcast %733 : vector<8xi32> to vector<16xf16>
-            %735 = vector.shuffle %711, %713 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %736 = vector.bitcast %735 : vector<8xi32> to vector<16xf16>
-            %737 = arith.addi %437, %c70 : index
-            %738 = vector.load %4[%737] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %739 = arith.addi %737, %c37 : index
-            %740 = vector.load %4[%739] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %741 = vector.shuffle %738, %740 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %742 = wave.mma %734, %741, %723 : vector<16xf16>, vector<8xf32>
-            %743 = wave.mma %736, %741, %724 : vector<16xf16>, vector<8xf32>
-            %744 = arith.addi %438, %c100 : index
-            %745 = vector.load %kv[%744] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %746 = arith.addi %438, %c101 : index
-            %747 = vector.load %kv[%746] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %748 = arith.addi %443, %c100 : index
-            %749 = vector.load %kv[%748] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %750 = arith.addi %443, %c101 : index
-            %751 = vector.load %kv[%750] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %762 = vector.shuffle %736, %738 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %763 = vector.bitcast %762 : vector<8xi32> to vector<16xf16>
+            %764 = vector.shuffle %740, %742 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %765 = vector.bitcast %764 : vector<8xi32> to vector<16xf16>
+            %766 = arith.addi %466, %c70 : index
+            %767 = vector.load %4[%766] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %768 = arith.addi %766, %c37 : index
+            %769 = vector.load %4[%768] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %770 = vector.shuffle %767, %769 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %771 = wave.mma %763, %770, %752 : vector<16xf16>, vector<8xf32>
+            %772 = wave.mma %765, %770, %753 : vector<16xf16>, vector<8xf32>
+            %773 = arith.addi %467, %c100 : index
+            %774 = vector.load %kv[%773] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %775 = arith.addi %467, %c101 : index
+            %776 = vector.load %kv[%775] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %777 = arith.addi %472, %c100 : index
+            %778 = vector.load %kv[%777] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %779 = arith.addi %472, %c101 : index
+            %780 = vector.load %kv[%779] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %752 = wave.opaque %742 : vector<8xf32>
-            %753 = wave.opaque %743 : vector<8xf32>
-            %754 = wave.opaque %400 : i32
-            %755 = arith.cmpi sgt, %754, %341 : i32
-            %756:2 = scf.if %755 -> (vector<8xf32>, vector<8xf32>) {
-              %757 = arith.index_cast %2 : index to i32
-              %758 = arith.addi %399, %757 : i32
-              %759 = arith.subi %38, %758 : i32
-              %760 = arith.subi %759, %c77 : i32
-              %761 = vector.broadcast %760 : i32 to vector<8xi32>
-              %762 = arith.cmpi sgt, %761, %c103 : vector<8xi32>
-              %763 = arith.select %762, %752, %c102 : vector<8xi1>, vector<8xf32>
-              %764 = arith.subi %759, %c17 : i32
-              %765 = vector.broadcast %764 : i32 to vector<8xi32>
-              %766 = arith.cmpi sgt, %765, %c103 : vector<8xi32>
-              %767 = arith.select %766, %753, %c102 : vector<8xi1>, vector<8xf32>
-              scf.yield %763, %767 : vector<8xf32>, vector<8xf32>
+            %781 = wave.opaque %771 : vector<8xf32>
+            %782 = wave.opaque %772 : vector<8xf32>
+            %783 = wave.opaque %429 : i32
+            %784 = arith.cmpi sgt, %783, %370 : i32
+            %785:2 = scf.if %784 -> (vector<8xf32>, vector<8xf32>) {
+              %786 = arith.index_cast %2 : index to i32
+              %787 = arith.addi %428, %786 : i32
+              %788 = arith.subi %38, %787 : i32
+              %789 = arith.subi %788, %c77 : i32
+              %790 = vector.broadcast %789 : i32 to vector<8xi32>
+              %791 = arith.cmpi sgt, %790, %c103 : vector<8xi32>
+              %792 = arith.select %791, %781, %c102 : vector<8xi1>, vector<8xf32>
+              %793 = arith.subi %788, %c17 : i32
+              %794 = vector.broadcast %793 : i32 to vector<8xi32>
+              %795 = arith.cmpi sgt, %794, %c103 : vector<8xi32>
+              %796 = arith.select %795, %782, %c102 : vector<8xi1>, vector<8xf32>
+              scf.yield %792, %796 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %752, %753 : vector<8xf32>, vector<8xf32>
+              scf.yield %781, %782 : vector<8xf32>, vector<8xf32>
             }
-            %768 = vector.extract %756#0[0] : f32 from vector<8xf32>
-            %769 = vector.extract %756#0[1] : f32 from vector<8xf32>
-            %770 = vector.extract %756#0[2] : f32 from vector<8xf32>
-            %771 = vector.extract %756#0[3] : f32 from vector<8xf32>
-            %772 = vector.extract %756#0[4] : f32 from vector<8xf32>
-            %773 = vector.extract %756#0[5] : f32 from vector<8xf32>
-            %774 = vector.extract %756#0[6] : f32 from vector<8xf32>
-            %775 = vector.extract %756#0[7] : f32 from vector<8xf32>
-            %776 = vector.extract %756#1[0] : f32 from vector<8xf32>
-            %777 = vector.extract %756#1[1] : f32 from vector<8xf32>
-            %778 = vector.extract %756#1[2] : f32 from vector<8xf32>
-            %779 = vector.extract %756#1[3] : f32 from vector<8xf32>
-            %780 = vector.extract %756#1[4] : f32 from vector<8xf32>
-            %781 = vector.extract %756#1[5] : f32 from vector<8xf32>
-            %782 = vector.extract %756#1[6] : f32 from vector<8xf32>
-            %783 = vector.extract %756#1[7] : f32 from vector<8xf32>
-            %784 = arith.maxnumf %768, %769 fastmath<nnan> : f32
-            %785 = arith.maxnumf %784, %770 fastmath<nnan> : f32
-            %786 = arith.maxnumf %785, %771 fastmath<nnan> : f32
-            %787 = arith.maxnumf %786, %772 fastmath<nnan> : f32
-            %788 = arith.maxnumf %787, %773 fastmath<nnan> : f32
-            %789 = arith.maxnumf %788, %774 fastmath<nnan> : f32
-            %790 = arith.maxnumf %789, %775 fastmath<nnan> : f32
-            %791 = arith.maxnumf %790, %776 fastmath<nnan> : f32
-            %792 = arith.maxnumf %791, %777 fastmath<nnan> : f32
-            %793 = arith.maxnumf %792, %778 fastmath<nnan> : f32
-            %794 = arith.maxnumf %793, %779 fastmath<nnan> : f32
-            %795 = arith.maxnumf %794, %780 fastmath<nnan> : f32
-            %796 = arith.maxnumf %795, %781 fastmath<nnan> : f32
-            %797 = arith.maxnumf %796, %782 fastmath<nnan> : f32
-            %798 = arith.maxnumf %797, %783 fastmath<nnan> : f32
-            %799 = wave.swap_halves %798 : f32
-            %800 = arith.maxnumf %798, %799 fastmath<nnan> : f32
-            %801 = arith.mulf %800, %334 : f32
-            %802 = arith.addf %379, %c104 : f32
-            %803 = arith.cmpf ogt, %801, %802 : f32
-            %804:18 = scf.if %803 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %805 = arith.subf %379, %801 : f32
-              %806 = wave.exp2 %805 : f32
-              %807 = vector.broadcast %806 : f32 to vector<8xf32>
-              %808 = arith.mulf %380, %806 : f32
-              %809 = arith.mulf %381, %807 : vector<8xf32>
-              %810 = arith.mulf %382, %807 : vector<8xf32>
-              %811 = arith.mulf %383, %807 : vector<8xf32>
-              %812 = arith.mulf %384, %807 : vector<8xf32>
-              %813 = arith.mulf %385, %807 : vector<8xf32>
-              %814 = arith.mulf %386, %807 : vector<8xf32>
-              %815 = arith.mulf %387, %807 : vector<8xf32>
-              %816 = arith.mulf %388, %807 : vector<8xf32>
-              %817 = arith.mulf %389, %807 : vector<8xf32>
-              %818 = arith.mulf %390, %807 : vector<8xf32>
-              %819 = arith.mulf %391, %807 : vector<8xf32>
-              %820 = arith.mulf %392, %807 : vector<8xf32>
-              %821 = arith.mulf %393, %807 : vector<8xf32>
-              %822 = arith.mulf %394, %807 : vector<8xf32>
-              %823 = arith.mulf %395, %807 : vector<8xf32>
-              %824 = arith.mulf %396, %807 : vector<8xf32>
-              scf.yield %801, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %797 = vector.extract %785#0[0] : f32 from vector<8xf32>
+            %798 = vector.extract %785#0[1] : f32 from vector<8xf32>
+            %799 = vector.extract %785#0[2] : f32 from vector<8xf32>
+            %800 = vector.extract %785#0[3] : f32 from vector<8xf32>
+            %801 = vector.extract %785#0[4] : f32 from vector<8xf32>
+            %802 = vector.extract %785#0[5] : f32 from vector<8xf32>
+            %803 = vector.extract %785#0[6] : f32 from vector<8xf32>
+            %804 = vector.extract %785#0[7] : f32 from vector<8xf32>
+            %805 = vector.extract %785#1[0] : f32 from vector<8xf32>
+            %806 = vector.extract %785#1[1] : f32 from vector<8xf32>
+            %807 = vector.extract %785#1[2] : f32 from vector<8xf32>
+            %808 = vector.extract %785#1[3] : f32 from vector<8xf32>
+            %809 = vector.extract %785#1[4] : f32 from vector<8xf32>
+            %810 = vector.extract %785#1[5] : f32 from vector<8xf32>
+            %811 = vector.extract %785#1[6] : f32 from vector<8xf32>
+            %812 = vector.extract %785#1[7] : f32 from vector<8xf32>
+            %813 = arith.maxnumf %797, %798 fastmath<nnan> : f32
+            %814 = arith.maxnumf %813, %799 fastmath<nnan> : f32
+            %815 = arith.maxnumf %814, %800 fastmath<nnan> : f32
+            %816 = arith.maxnumf %815, %801 fastmath<nnan> : f32
+            %817 = arith.maxnumf %816, %802 fastmath<nnan> : f32
+            %818 = arith.maxnumf %817, %803 fastmath<nnan> : f32
+            %819 = arith.maxnumf %818, %804 fastmath<nnan> : f32
+            %820 = arith.maxnumf %819, %805 fastmath<nnan> : f32
+            %821 = arith.maxnumf %820, %806 fastmath<nnan> : f32
+            %822 = arith.maxnumf %821, %807 fastmath<nnan> : f32
+            %823 = arith.maxnumf %822, %808 fastmath<nnan> : f32
+            %824 = arith.maxnumf %823, %809 fastmath<nnan> : f32
+            %825 = arith.maxnumf %824, %810 fastmath<nnan> : f32
+            %826 = arith.maxnumf %825, %811 fastmath<nnan> : f32
+            %827 = arith.maxnumf %826, %812 fastmath<nnan> : f32
+            %828 = wave.swap_halves %827 : f32
+            %829 = arith.maxnumf %827, %828 fastmath<nnan> : f32
+            %830 = arith.mulf %829, %363 : f32
+            %831 = arith.addf %408, %c104 : f32
+            %832 = arith.cmpf ogt, %830, %831 : f32
+            %833:18 = scf.if %832 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %834 = arith.subf %408, %830 : f32
+              %835 = wave.exp2 %834 : f32
+              %836 = vector.broadcast %835 : f32 to vector<8xf32>
+              %837 = arith.mulf %409, %835 : f32
+              %838 = arith.mulf %410, %836 : vector<8xf32>
+              %839 = arith.mulf %411, %836 : vector<8xf32>
+              %840 = arith.mulf %412, %836 : vector<8xf32>
+              %841 = arith.mulf %413, %836 : vector<8xf32>
+              %842 = arith.mulf %414, %836 : vector<8xf32>
+              %843 = arith.mulf %415, %836 : vector<8xf32>
+              %844 = arith.mulf %416, %836 : vector<8xf32>
+              %845 = arith.mulf %417, %836 : vector<8xf32>
+              %846 = arith.mulf %418, %836 : vector<8xf32>
+              %847 = arith.mulf %419, %836 : vector<8xf32>
+              %848 = arith.mulf %420, %836 : vector<8xf32>
+              %849 = arith.mulf %421, %836 : vector<8xf32>
+              %850 = arith.mulf %422, %836 : vector<8xf32>
+              %851 = arith.mulf %423, %836 : vector<8xf32>
+              %852 = arith.mulf %424, %836 : vector<8xf32>
+              %853 = arith.mulf %425, %836 : vector<8xf32>
+              scf.yield %830, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846, %847, %848, %849, %850, %851, %852, %853 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %379, %380, %381, %382, %383, %384, %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %825 = vector.broadcast %334 : f32 to vector<8xf32>
-            %826 = arith.subf %c105, %804#0 : f32
-            %827 = vector.broadcast %826 : f32 to vector<8xf32>
-            %828 = math.fma %756#0, %825, %827 : vector<8xf32>
-            %829 = wave.exp2 %828 : vector<8xf32>
-            %830 = math.fma %756#1, %825, %827 : vector<8xf32>
-            %831 = wave.exp2 %830 : vector<8xf32>
-            %832 = arith.truncf %829 : vector<8xf32> to vector<8xf16>
-            %833 = vector.bitcast %832 : vector<8xf16> to vector<4xi32>
-            %834 = wave.swap_halves %833 : vector<4xi32>
-            %835 = arith.select %3, %834, %833 : vector<4xi32>
-            %836 = arith.select %3, %833, %834 : vector<4xi32>
-            %837 = vector.shuffle %835, %836 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %838 = vector.bitcast %837 : vector<8xi32> to vector<16xf16>
-            %839 = arith.truncf %831 : vector<8xf32> to vector<8xf16>
-            %840 = vector.bitcast %839 : vector<8xf16> to vector<4xi32>
-            %841 = wave.swap_halves %840 : vector<4xi32>
-            %842 = arith.select %3, %841, %840 : vector<4xi32>
-            %843 = arith.select %3, %840, %841 : vector<4xi32>
-            %844 = vector.shuffle %842, %843 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %845 = vector.bitcast %844 : vector<8xi32> to vector<16xf16>
-            %846 = arith.addf %829, %831 : vector<8xf32>
-            %847 = vector.extract %846[0] : f32 from vector<8xf32>
-            %848 = vector.extract %846[1] : f32 from vector<8xf32>
-            %849 = vector.extract %846[2] : f32 from vector<8xf32>
-            %850 = vector.extract %846[3] : f32 from vector<8xf32>
-            %851 = vector.extract %846[4] : f32 from vector<8xf32>
-            %852 = vector.extract %846[5] : f32 from vector<8xf32>
-            %853 = vector.extract %846[6] : f32 from vector<8xf32>
-            %854 = vector.extract %846[7] : f32 from vector<8xf32>
-            %855 = arith.addf %847, %851 : f32
-            %856 = arith.addf %848, %852 : f32
-            %857 = arith.addf %849, %853 : f32
-            %858 = arith.addf %850, %854 : f32
-            %859 = arith.addf %855, %857 : f32
-            %860 = arith.addf %856, %858 : f32
-            %861 = arith.addf %859, %860 : f32
-            %862 = arith.addf %804#1, %861 : f32
-            %863 = wave.opaque %862 : f32
-            %864 = wave.opaque %400 : i32
-            %865 = arith.cmpi sgt, %864, %341 : i32
-            %866:4 = scf.if %865 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %867 = arith.subi %341, %399 : i32
-              %868 = arith.subi %867, %c77 : i32
-              %869 = arith.minsi %868, %c17 : i32
-              %870 = arith.maxsi %869, %c77 : i32
-              %871 = arith.cmpi sgt, %870, %c77 : i32
-              %872 = arith.select %871, %c107, %c77 : i32
-              %873 = arith.ori %c77, %872 : i32
-              %874 = arith.cmpi sgt, %870, %c16 : i32
-              %875 = arith.select %874, %c107, %c77 : i32
-              %876 = arith.ori %c77, %875 : i32
-              %877 = arith.cmpi sgt, %870, %c108 : i32
-              %878 = arith.select %877, %c109, %c77 : i32
-              %879 = arith.ori %873, %878 : i32
-              %880 = arith.cmpi sgt, %870, %c110 : i32
-              %881 = arith.select %880, %c109, %c77 : i32
-              %882 = arith.ori %876, %881 : i32
-              %883 = arith.cmpi sgt, %870, %c111 : i32
-              %884 = arith.select %883, %c107, %c77 : i32
-              %885 = arith.ori %c77, %884 : i32
-              %886 = arith.cmpi sgt, %870, %c112 : i32
-              %887 = arith.select %886, %c107, %c77 : i32
-              %888 = arith.ori %c77, %887 : i32
-              %889 = arith.cmpi sgt, %870, %c113 : i32
-              %890 = arith.select %889, %c109, %c77 : i32
-              %891 = arith.ori %885, %890 : i32
-              %892 = arith.cmpi sgt, %870, %c114 : i32
-              %893 = arith.select %892, %c109, %c77 : i32
-              %894 = arith.ori %888, %893 : i32
-              %895 = arith.cmpi sgt, %870, %c115 : i32
-              %896 = arith.select %895, %c107, %c77 : i32
-              %897 = arith.ori %c77, %896 : i32
-              %898 = arith.cmpi sgt, %870, %c116 : i32
-              %899 = arith.select %898, %c107, %c77 : i32
-              %900 = arith.ori %c77, %899 : i32
-              %901 = arith.cmpi sgt, %870, %c117 : i32
-              %902 = arith.select %901, %c109, %c77 : i32
-              %903 = arith.ori %897, %902 : i32
-              %904 = arith.cmpi sgt, %870, %c118 : i32
-              %905 = arith.select %904, %c109, %c77 : i32
-              %906 = arith.ori %900, %905 : i32
-              %907 = arith.cmpi sgt, %870, %c119 : i32
-              %908 = arith.select %907, %c107, %c77 : i32
-              %909 = arith.ori %c77, %908 : i32
-              %910 = arith.cmpi sgt, %870, %c120 : i32
-              %911 = arith.select %910, %c107, %c77 : i32
-              %912 = arith.ori %c77, %911 : i32
-              %913 = arith.cmpi sgt, %870, %c57 : i32
-              %914 = arith.select %913, %c109, %c77 : i32
-              %915 = arith.ori %909, %914 : i32
-              %916 = arith.cmpi sgt, %870, %c121 : i32
-              %917 = arith.select %916, %c109, %c77 : i32
-              %918 = arith.ori %912, %917 : i32
-              %919 = vector.from_elements %879, %891, %903, %915 : vector<4xi32>
-              %920 = vector.from_elements %882, %894, %906, %918 : vector<4xi32>
-              %921 = arith.subi %867, %c17 : i32
-              %922 = arith.minsi %921, %c17 : i32
-              %923 = arith.maxsi %922, %c77 : i32
-              %924 = arith.cmpi sgt, %923, %c77 : i32
+            %854 = vector.broadcast %363 : f32 to vector<8xf32>
+            %855 = arith.subf %c105, %833#0 : f32
+            %856 = vector.broadcast %855 : f32 to vector<8xf32>
+            %857 = math.fma %785#0, %854, %856 : vector<8xf32>
+            %858 = wave.exp2 %857 : vector<8xf32>
+            %859 = math.fma %785#1, %854, %856 : vector<8xf32>
+            %860 = wave.exp2 %859 : vector<8xf32>
+            %861 = arith.truncf %858 : vector<8xf32> to vector<8xf16>
+            %862 = vector.bitcast %861 : vector<8xf16> to vector<4xi32>
+            %863 = wave.swap_halves %862 : vector<4xi32>
+            %864 = arith.select %3, %863, %862 : vector<4xi32>
+            %865 = arith.select %3, %862, %863 : vector<4xi32>
+            %866 = vector.shuffle %864, %865 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %867 = vector.bitcast %866 : vector<8xi32> to vector<16xf16>
+            %868 = arith.truncf %860 : vector<8xf32> to vector<8xf16>
+            %869 = vector.bitcast %868 : vector<8xf16> to vector<4xi32>
+            %870 = wave.swap_halves %869 : vector<4xi32>
+            %871 = arith.select %3, %870, %869 : vector<4xi32>
+            %872 = arith.select %3, %869, %870 : vector<4xi32>
+            %873 = vector.shuffle %871, %872 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %874 = vector.bitcast %873 : vector<8xi32> to vector<16xf16>
+            %875 = arith.addf %858, %860 : vector<8xf32>
+            %876 = vector.extract %875[0] : f32 from vector<8xf32>
+            %877 = vector.extract %875[1] : f32 from vector<8xf32>
+            %878 = vector.extract %875[2] : f32 from vector<8xf32>
+            %879 = vector.extract %875[3] : f32 from vector<8xf32>
+            %880 = vector.extract %875[4] : f32 from vector<8xf32>
+            %881 = vector.extract %875[5] : f32 from vector<8xf32>
+            %882 = vector.extract %875[6] : f32 from vector<8xf32>
+            %883 = vector.extract %875[7] : f32 from vector<8xf32>
+            %884 = arith.addf %876, %880 : f32
+            %885 = arith.addf %877, %881 : f32
+            %886 = arith.addf %878, %882 : f32
+            %887 = arith.addf %879, %883 : f32
+            %888 = arith.addf %884, %886 : f32
+            %889 = arith.addf %885, %887 : f32
+            %890 = arith.addf %888, %889 : f32
+            %891 = arith.addf %833#1, %890 : f32
+            %892 = wave.opaque %891 : f32
+            %893 = wave.opaque %429 : i32
+            %894 = arith.cmpi sgt, %893, %370 : i32
+            %895:4 = scf.if %894 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %896 = arith.subi %370, %428 : i32
+              %897 = arith.subi %896, %c77 : i32
+              %898 = arith.minsi %897, %c17 : i32
+              %899 = arith.maxsi %898, %c77 : i32
+              %900 = arith.cmpi sgt, %899, %c77 : i32
+              %901 = arith.select %900, %c107, %c77 : i32
+              %902 = arith.ori %c77, %901 : i32
+              %903 = arith.cmpi sgt, %899, %c16 : i32
+              %904 = arith.select %903, %c107, %c77 : i32
+              %905 = arith.ori %c77, %904 : i32
+              %906 = arith.cmpi sgt, %899, %c108 : i32
+              %907 = arith.select %906, %c109, %c77 : i32
+              %908 = arith.ori %902, %907 : i32
+              %909 = arith.cmpi sgt, %899, %c110 : i32
+              %910 = arith.select %909, %c109, %c77 : i32
+              %911 = arith.ori %905, %910 : i32
+              %912 = arith.cmpi sgt, %899, %c111 : i32
+              %913 = arith.select %912, %c107, %c77 : i32
+              %914 = arith.ori %c77, %913 : i32
+              %915 = arith.cmpi sgt, %899, %c112 : i32
+              %916 = arith.select %915, %c107, %c77 : i32
+              %917 = arith.ori %c77, %916 : i32
+              %918 = arith.cmpi sgt, %899, %c113 : i32
+              %919 = arith.select %918, %c109, %c77 : i32
+              %920 = arith.ori %914, %919 : i32
+              %921 = arith.cmpi sgt, %899, %c114 : i32
+              %922 = arith.select %921, %c109, %c77 : i32
+              %923 = arith.ori %917, %922 : i32
+              %924 = arith.cmpi sgt, %899, %c115 : i32
               %925 = arith.select %924, %c107, %c77 : i32
               %926 = arith.ori %c77, %925 : i32
-              %927 = arith.cmpi sgt, %923, %c16 : i32
+              %927 = arith.cmpi sgt, %899, %c116 : i32
               %928 = arith.select %927, %c107, %c77 : i32
               %929 = arith.ori %c77, %928 : i32
-              %930 = arith.cmpi sgt, %923, %c108 : i32
+              %930 = arith.cmpi sgt, %899, %c117 : i32
               %931 = arith.select %930, %c109, %c77 : i32
               %932 = arith.ori %926, %931 : i32
-              %933 = arith.cmpi sgt, %923, %c110 : i32
+              %933 = arith.cmpi sgt, %899, %c118 : i32
               %934 = arith.select %933, %c109, %c77 : i32
               %935 = arith.ori %929, %934 : i32
-              %936 = arith.cmpi sgt, %923, %c111 : i32
+              %936 = arith.cmpi sgt, %899, %c119 : i32
               %937 = arith.select %936, %c107, %c77 : i32
               %938 = arith.ori %c77, %937 : i32
-              %939 = arith.cmpi sgt, %923, %c112 : i32
+              %939 = arith.cmpi sgt, %899, %c120 : i32
               %940 = arith.select %939, %c107, %c77 : i32
               %941 = arith.ori %c77, %940 : i32
-              %942 = arith.cmpi sgt, %923, %c113 : i32
+              %942 = arith.cmpi sgt, %899, %c57 : i32
               %943 = arith.select %942, %c109, %c77 : i32
               %944 = arith.ori %938, %943 : i32
-              %945 = arith.cmpi sgt, %923, %c114 : i32
+              %945 = arith.cmpi sgt, %899, %c121 : i32
               %946 = arith.select %945, %c109, %c77 : i32
               %947 = arith.ori %941, %946 : i32
-              %948 = arith.cmpi sgt, %923, %c115 : i32
-              %949 = arith.select %948, %c107, %c77 : i32
-              %950 = arith.ori %c77, %949 : i32
-              %951 = arith.cmpi sgt, %923, %c116 : i32
-              %952 = arith.select %951, %c107, %c77 : i32
-              %953 = arith.ori %c77, %952 : i32
-              %954 = arith.cmpi sgt, %923, %c117 : i32
-              %955 = arith.select %954, %c109, %c77 : i32
-              %956 = arith.ori %950, %955 : i32
-              %957 = arith.cmpi sgt, %923, %c118 : i32
-              %958 = arith.select %957, %c109, %c77 : i32
-              %959 = arith.ori %953, %958 : i32
-              %960 = arith.cmpi sgt, %923, %c119 : i32
-              %961 = arith.select %960, %c107, %c77 : i32
-              %962 = arith.ori %c77, %961 : i32
-              %963 = arith.cmpi sgt, %923, %c120 : i32
-              %964 = arith.select %963, %c107, %c77 : i32
-              %965 = arith.ori %c77, %964 : i32
-              %966 = arith.cmpi sgt, %923, %c57 : i32
-              %967 = arith.select %966, %c109, %c77 : i32
-              %968 = arith.ori %962, %967 : i32
-              %969 = arith.cmpi sgt, %923, %c121 : i32
-              %970 = arith.select %969, %c109, %c77 : i32
-              %971 = arith.ori %965, %970 : i32
-              %972 = vector.from_elements %932, %944, %956, %968 : vector<4xi32>
-              %973 = vector.from_elements %935, %947, %959, %971 : vector<4xi32>
-              scf.yield %919, %920, %972, %973 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %948 = vector.from_elements %908, %920, %932, %944 : vector<4xi32>
+              %949 = vector.from_elements %911, %923, %935, %947 : vector<4xi32>
+              %950 = arith.subi %896, %c17 : i32
+              %951 = arith.minsi %950, %c17 : i32
+              %952 = arith.maxsi %951, %c77 : i32
+              %953 = arith.cmpi sgt, %952, %c77 : i32
+              %954 = arith.select %953, %c107, %c77 : i32
+              %955 = arith.ori %c77, %954 : i32
+              %956 = arith.cmpi sgt, %952, %c16 : i32
+              %957 = arith.select %956, %c107, %c77 : i32
+              %958 = arith.ori %c77, %957 : i32
+              %959 = arith.cmpi sgt, %952, %c108 : i32
+              %960 = arith.select %959, %c109, %c77 : i32
+              %961 = arith.ori %955, %960 : i32
+              %962 = arith.cmpi sgt, %952, %c110 : i32
+              %963 = arith.select %962, %c109, %c77 : i32
+              %964 = arith.ori %958, %963 : i32
+              %965 = arith.cmpi sgt, %952, %c111 : i32
+              %966 = arith.select %965, %c107, %c77 : i32
+              %967 = arith.ori %c77, %966 : i32
+              %968 = arith.cmpi sgt, %952, %c112 : i32
+              %969 = arith.select %968, %c107, %c77 : i32
+              %970 = arith.ori %c77, %969 : i32
+              %971 = arith.cmpi sgt, %952, %c113 : i32
+              %972 = arith.select %971, %c109, %c77 : i32
+              %973 = arith.ori %967, %972 : i32
+              %974 = arith.cmpi sgt, %952, %c114 : i32
+              %975 = arith.select %974, %c109, %c77 : i32
+              %976 = arith.ori %970, %975 : i32
+              %977 = arith.cmpi sgt, %952, %c115 : i32
+              %978 = arith.select %977, %c107, %c77 : i32
+              %979 = arith.ori %c77, %978 : i32
+              %980 = arith.cmpi sgt, %952, %c116 : i32
+              %981 = arith.select %980, %c107, %c77 : i32
+              %982 = arith.ori %c77, %981 : i32
+              %983 = arith.cmpi sgt, %952, %c117 : i32
+              %984 = arith.select %983, %c109, %c77 : i32
+              %985 = arith.ori %979, %984 : i32
+              %986 = arith.cmpi sgt, %952, %c118 : i32
+              %987 = arith.select %986, %c109, %c77 : i32
+              %988 = arith.ori %982, %987 : i32
+              %989 = arith.cmpi sgt, %952, %c119 : i32
+              %990 = arith.select %989, %c107, %c77 : i32
+              %991 = arith.ori %c77, %990 : i32
+              %992 = arith.cmpi sgt, %952, %c120 : i32
+              %993 = arith.select %992, %c107, %c77 : i32
+              %994 = arith.ori %c77, %993 : i32
+              %995 = arith.cmpi sgt, %952, %c57 : i32
+              %996 = arith.select %995, %c109, %c77 : i32
+              %997 = arith.ori %991, %996 : i32
+              %998 = arith.cmpi sgt, %952, %c121 : i32
+              %999 = arith.select %998, %c109, %c77 : i32
+              %1000 = arith.ori %994, %999 : i32
+              %1001 = vector.from_elements %961, %973, %985, %997 : vector<4xi32>
+              %1002 = vector.from_elements %964, %976, %988, %1000 : vector<4xi32>
+              scf.yield %948, %949, %1001, %1002 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c106, %c106, %c106, %c106 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %974 = wave.opaque %400 : i32
-            %975 = arith.cmpi sgt, %974, %341 : i32
-            %976:4 = scf.if %975 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %977 = arith.andi %726, %866#0 : vector<4xi32>
-              %978 = arith.andi %728, %866#1 : vector<4xi32>
-              %979 = arith.andi %730, %866#2 : vector<4xi32>
-              %980 = arith.andi %732, %866#3 : vector<4xi32>
-              scf.yield %977, %978, %979, %980 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1003 = wave.opaque %429 : i32
+            %1004 = arith.cmpi sgt, %1003, %370 : i32
+            %1005:4 = scf.if %1004 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1006 = arith.andi %755, %895#0 : vector<4xi32>
+              %1007 = arith.andi %757, %895#1 : vector<4xi32>
+              %1008 = arith.andi %759, %895#2 : vector<4xi32>
+              %1009 = arith.andi %761, %895#3 : vector<4xi32>
+              scf.yield %1006, %1007, %1008, %1009 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %726, %728, %730, %732 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %755, %757, %759, %761 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %981 = vector.shuffle %976#0, %976#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %982 = vector.bitcast %981 : vector<8xi32> to vector<16xf16>
-            %983 = wave.mma %982, %838, %804#2 : vector<16xf16>, vector<8xf32>
-            %984 = vector.shuffle %976#2, %976#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %985 = vector.bitcast %984 : vector<8xi32> to vector<16xf16>
-            %986 = wave.mma %985, %845, %983 : vector<16xf16>, vector<8xf32>
-            %987 = wave.opaque %986 : vector<8xf32>
-            %988 = arith.addi %438, %c64 : index
-            %989 = vector.load %kv[%988] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %990 = arith.addi %438, %c122 : index
-            %991 = vector.load %kv[%990] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %992 = arith.addi %443, %c64 : index
-            %993 = vector.load %kv[%992] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %994 = arith.addi %443, %c122 : index
-            %995 = vector.load %kv[%994] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1010 = vector.shuffle %1005#0, %1005#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1011 = vector.bitcast %1010 : vector<8xi32> to vector<16xf16>
+            %1012 = wave.mma %1011, %867, %833#2 : vector<16xf16>, vector<8xf32>
+            %1013 = vector.shuffle %1005#2, %1005#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1014 = vector.bitcast %1013 : vector<8xi32> to vector<16xf16>
+            %1015 = wave.mma %1014, %874, %1012 : vector<16xf16>, vector<8xf32>
+            %1016 = wave.opaque %1015 : vector<8xf32>
+            %1017 = arith.addi %467, %c64 : index
+            %1018 = vector.load %kv[%1017] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1019 = arith.addi %467, %c122 : index
+            %1020 = vector.load %kv[%1019] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1021 = arith.addi %472, %c64 : index
+            %1022 = vector.load %kv[%1021] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1023 = arith.addi %472, %c122 : index
+            %1024 = vector.load %kv[%1023] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %996 = wave.opaque %400 : i32
-            %997 = arith.cmpi sgt, %996, %341 : i32
-            %998:4 = scf.if %997 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %999 = arith.andi %745, %866#0 : vector<4xi32>
-              %1000 = arith.andi %747, %866#1 : vector<4xi32>
-              %1001 = arith.andi %749, %866#2 : vector<4xi32>
-              %1002 = arith.andi %751, %866#3 : vector<4xi32>
-              scf.yield %999, %1000, %1001, %1002 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1025 = wave.opaque %429 : i32
+            %1026 = arith.cmpi sgt, %1025, %370 : i32
+            %1027:4 = scf.if %1026 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1028 = arith.andi %774, %895#0 : vector<4xi32>
+              %1029 = arith.andi %776, %895#1 : vector<4xi32>
+              %1030 = arith.andi %778, %895#2 : vector<4xi32>
+              %1031 = arith.andi %780, %895#3 : vector<4xi32>
+              scf.yield %1028, %1029, %1030, %1031 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %745, %747, %749, %751 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %774, %776, %778, %780 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1003 = vector.shuffle %998#0, %998#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1004 = vector.bitcast %1003 : vector<8xi32> to vector<16xf16>
-            %1005 = wave.mma %1004, %838, %804#3 : vector<16xf16>, vector<8xf32>
-            %1006 = vector.shuffle %998#2, %998#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1007 = vector.bitcast %1006 : vector<8xi32> to vector<16xf16>
-            %1008 = wave.mma %1007, %845, %1005 : vector<16xf16>, vector<8xf32>
-            %1009 = wave.opaque %1008 : vector<8xf32>
-            %1010 = arith.addi %438, %c123 : index
-            %1011 = vector.load %kv[%1010] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1012 = arith.addi %438, %c124 : index
-            %1013 = vector.load %kv[%1012] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1014 = arith.addi %443, %c123 : index
-            %1015 = vector.load %kv[%1014] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1016 = arith.addi %443, %c124 : index
-            %1017 = vector.load %kv[%1016] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1032 = vector.shuffle %1027#0, %1027#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1033 = vector.bitcast %1032 : vector<8xi32> to vector<16xf16>
+            %1034 = wave.mma %1033, %867, %833#3 : vector<16xf16>, vector<8xf32>
+            %1035 = vector.shuffle %1027#2, %1027#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1036 = vector.bitcast %1035 : vector<8xi32> to vector<16xf16>
+            %1037 = wave.mma %1036, %874, %1034 : vector<16xf16>, vector<8xf32>
+            %1038 = wave.opaque %1037 : vector<8xf32>
+            %1039 = arith.addi %467, %c123 : index
+            %1040 = vector.load %kv[%1039] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1041 = arith.addi %467, %c124 : index
+            %1042 = vector.load %kv[%1041] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1043 = arith.addi %472, %c123 : index
+            %1044 = vector.load %kv[%1043] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1045 = arith.addi %472, %c124 : index
+            %1046 = vector.load %kv[%1045] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1018 = wave.opaque %400 : i32
-            %1019 = arith.cmpi sgt, %1018, %341 : i32
-            %1020:4 = scf.if %1019 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1021 = arith.andi %989, %866#0 : vector<4xi32>
-              %1022 = arith.andi %991, %866#1 : vector<4xi32>
-              %1023 = arith.andi %993, %866#2 : vector<4xi32>
-              %1024 = arith.andi %995, %866#3 : vector<4xi32>
-              scf.yield %1021, %1022, %1023, %1024 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1047 = wave.opaque %429 : i32
+            %1048 = arith.cmpi sgt, %1047, %370 : i32
+            %1049:4 = scf.if %1048 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1050 = arith.andi %1018, %895#0 : vector<4xi32>
+              %1051 = arith.andi %1020, %895#1 : vector<4xi32>
+              %1052 = arith.andi %1022, %895#2 : vector<4xi32>
+              %1053 = arith.andi %1024, %895#3 : vector<4xi32>
+              scf.yield %1050, %1051, %1052, %1053 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %989, %991, %993, %995 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1018, %1020, %1022, %1024 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1025 = vector.shuffle %1020#0, %1020#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1026 = vector.bitcast %1025 : vector<8xi32> to vector<16xf16>
-            %1027 = wave.mma %1026, %838, %804#4 : vector<16xf16>, vector<8xf32>
-            %1028 = vector.shuffle %1020#2, %1020#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1029 = vector.bitcast %1028 : vector<8xi32> to vector<16xf16>
-            %1030 = wave.mma %1029, %845, %1027 : vector<16xf16>, vector<8xf32>
-            %1031 = wave.opaque %1030 : vector<8xf32>
-            %1032 = arith.addi %438, %c65 : index
-            %1033 = vector.load %kv[%1032] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1034 = arith.addi %438, %c125 : index
-            %1035 = vector.load %kv[%1034] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1036 = arith.addi %443, %c65 : index
-            %1037 = vector.load %kv[%1036] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1038 = arith.addi %443, %c125 : index
-            %1039 = vector.load %kv[%1038] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1054 = vector.shuffle %1049#0, %1049#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1055 = vector.bitcast %1054 : vector<8xi32> to vector<16xf16>
+            %1056 = wave.mma %1055, %867, %833#4 : vector<16xf16>, vector<8xf32>
+            %1057 = vector.shuffle %1049#2, %1049#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1058 = vector.bitcast %1057 : vector<8xi32> to vector<16xf16>
+            %1059 = wave.mma %1058, %874, %1056 : vector<16xf16>, vector<8xf32>
+            %1060 = wave.opaque %1059 : vector<8xf32>
+            %1061 = arith.addi %467, %c65 : index
+            %1062 = vector.load %kv[%1061] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1063 = arith.addi %467, %c125 : index
+            %1064 = vector.load %kv[%1063] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1065 = arith.addi %472, %c65 : index
+            %1066 = vector.load %kv[%1065] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1067 = arith.addi %472, %c125 : index
+            %1068 = vector.load %kv[%1067] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1040 = wave.opaque %400 : i32
-            %1041 = arith.cmpi sgt, %1040, %341 : i32
-            %1042:4 = scf.if %1041 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1043 = arith.andi %1011, %866#0 : vector<4xi32>
-              %1044 = arith.andi %1013, %866#1 : vector<4xi32>
-              %1045 = arith.andi %1015, %866#2 : vector<4xi32>
-              %1046 = arith.andi %1017, %866#3 : vector<4xi32>
-              scf.yield %1043, %1044, %1045, %1046 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1069 = wave.opaque %429 : i32
+            %1070 = arith.cmpi sgt, %1069, %370 : i32
+            %1071:4 = scf.if %1070 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1072 = arith.andi %1040, %895#0 : vector<4xi32>
+              %1073 = arith.andi %1042, %895#1 : vector<4xi32>
+              %1074 = arith.andi %1044, %895#2 : vector<4xi32>
+              %1075 = arith.andi %1046, %895#3 : vector<4xi32>
+              scf.yield %1072, %1073, %1074, %1075 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1011, %1013, %1015, %1017 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1040, %1042, %1044, %1046 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1047 = vector.shuffle %1042#0, %1042#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1048 = vector.bitcast %1047 : vector<8xi32> to vector<16xf16>
-            %1049 = wave.mma %1048, %838, %804#5 : vector<16xf16>, vector<8xf32>
-            %1050 = vector.shuffle %1042#2, %1042#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1051 = vector.bitcast %1050 : vector<8xi32> to vector<16xf16>
-            %1052 = wave.mma %1051, %845, %1049 : vector<16xf16>, vector<8xf32>
-            %1053 = wave.opaque %1052 : vector<8xf32>
-            %1054 = arith.addi %438, %c126 : index
-            %1055 = vector.load %kv[%1054] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1056 = arith.addi %438, %c127 : index
-            %1057 = vector.load %kv[%1056] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1058 = arith.addi %443, %c126 : index
-            %1059 = vector.load %kv[%1058] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1060 = arith.addi %443, %c127 : index
-            %1061 = vector.load %kv[%1060] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1076 = vector.shuffle %1071#0, %1071#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1077 = vector.bitcast %1076 : vector<8xi32> to vector<16xf16>
+            %1078 = wave.mma %1077, %867, %833#5 : vector<16xf16>, vector<8xf32>
+            %1079 = vector.shuffle %1071#2, %1071#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1080 = vector.bitcast %1079 : vector<8xi32> to vector<16xf16>
+            %1081 = wave.mma %1080, %874, %1078 : vector<16xf16>, vector<8xf32>
+            %1082 = wave.opaque %1081 : vector<8xf32>
+            %1083 = arith.addi %467, %c126 : index
+            %1084 = vector.load %kv[%1083] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1085 = arith.addi %467, %c127 : index
+            %1086 = vector.load %kv[%1085] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1087 = arith.addi %472, %c126 : index
+            %1088 = vector.load %kv[%1087] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1089 = arith.addi %472, %c127 : index
+            %1090 = vector.load %kv[%1089] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1062 = wave.opaque %400 : i32
-            %1063 = arith.cmpi sgt, %1062, %341 : i32
-            %1064:4 = scf.if %1063 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1065 = arith.andi %1033, %866#0 : vector<4xi32>
-              %1066 = arith.andi %1035, %866#1 : vector<4xi32>
-              %1067 = arith.andi %1037, %866#2 : vector<4xi32>
-              %1068 = arith.andi %1039, %866#3 : vector<4xi32>
-              scf.yield %1065, %1066, %1067, %1068 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1091 = wave.opaque %429 : i32
+            %1092 = arith.cmpi sgt, %1091, %370 : i32
+            %1093:4 = scf.if %1092 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1094 = arith.andi %1062, %895#0 : vector<4xi32>
+              %1095 = arith.andi %1064, %895#1 : vector<4xi32>
+              %1096 = arith.andi %1066, %895#2 : vector<4xi32>
+              %1097 = arith.andi %1068, %895#3 : vector<4xi32>
+              scf.yield %1094, %1095, %1096, %1097 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1033, %1035, %1037, %1039 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1062, %1064, %1066, %1068 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1069 = vector.shuffle %1064#0, %1064#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1070 = vector.bitcast %1069 : vector<8xi32> to vector<16xf16>
-            %1071 = wave.mma %1070, %838, %804#6 : vector<16xf16>, vector<8xf32>
-            %1072 = vector.shuffle %1064#2, %1064#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1073 = vector.bitcast %1072 : vector<8xi32> to vector<16xf16>
-            %1074 = wave.mma %1073, %845, %1071 : vector<16xf16>, vector<8xf32>
-            %1075 = wave.opaque %1074 : vector<8xf32>
-            %1076 = arith.addi %438, %c66 : index
-            %1077 = vector.load %kv[%1076] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1078 = arith.addi %438, %c128 : index
-            %1079 = vector.load %kv[%1078] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1080 = arith.addi %443, %c66 : index
-            %1081 = vector.load %kv[%1080] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1082 = arith.addi %443, %c128 : index
-            %1083 = vector.load %kv[%1082] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1098 = vector.shuffle %1093#0, %1093#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1099 = vector.bitcast %1098 : vector<8xi32> to vector<16xf16>
+            %1100 = wave.mma %1099, %867, %833#6 : vector<16xf16>, vector<8xf32>
+            %1101 = vector.shuffle %1093#2, %1093#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1102 = vector.bitcast %1101 : vector<8xi32> to vector<16xf16>
+            %1103 = wave.mma %1102, %874, %1100 : vector<16xf16>, vector<8xf32>
+            %1104 = wave.opaque %1103 : vector<8xf32>
+            %1105 = arith.addi %467, %c66 : index
+            %1106 = vector.load %kv[%1105] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1107 = arith.addi %467, %c128 : index
+            %1108 = vector.load %kv[%1107] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1109 = arith.addi %472, %c66 : index
+            %1110 = vector.load %kv[%1109] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1111 = arith.addi %472, %c128 : index
+            %1112 = vector.load %kv[%1111] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1084 = wave.opaque %400 : i32
-            %1085 = arith.cmpi sgt, %1084, %341 : i32
-            %1086:4 = scf.if %1085 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1087 = arith.andi %1055, %866#0 : vector<4xi32>
-              %1088 = arith.andi %1057, %866#1 : vector<4xi32>
-              %1089 = arith.andi %1059, %866#2 : vector<4xi32>
-              %1090 = arith.andi %1061, %866#3 : vector<4xi32>
-              scf.yield %1087, %1088, %1089, %1090 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1113 = wave.opaque %429 : i32
+            %1114 = arith.cmpi sgt, %1113, %370 : i32
+            %1115:4 = scf.if %1114 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1116 = arith.andi %1084, %895#0 : vector<4xi32>
+              %1117 = arith.andi %1086, %895#1 : vector<4xi32>
+              %1118 = arith.andi %1088, %895#2 : vector<4xi32>
+              %1119 = arith.andi %1090, %895#3 : vector<4xi32>
+              scf.yield %1116, %1117, %1118, %1119 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1055, %1057, %1059, %1061 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1084, %1086, %1088, %1090 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1091 = vector.shuffle %1086#0, %1086#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1092 = vector.bitcast %1091 : vector<8xi32> to vector<16xf16>
-            %1093 = wave.mma %1092, %838, %804#7 : vector<16xf16>, vector<8xf32>
-            %1094 = vector.shuffle %1086#2, %1086#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1095 = vector.bitcast %1094 : vector<8xi32> to vector<16xf16>
-            %1096 = wave.mma %1095, %845, %1093 : vector<16xf16>, vector<8xf32>
-            %1097 = wave.opaque %1096 : vector<8xf32>
-            %1098 = arith.addi %438, %c129 : index
-            %1099 = vector.load %kv[%1098] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1100 = arith.addi %438, %c130 : index
-            %1101 = vector.load %kv[%1100] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1102 = arith.addi %443, %c129 : index
-            %1103 = vector.load %kv[%1102] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1104 = arith.addi %443, %c130 : index
-            %1105 = vector.load %kv[%1104] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1120 = vector.shuffle %1115#0, %1115#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1121 = vector.bitcast %1120 : vector<8xi32> to vector<16xf16>
+            %1122 = wave.mma %1121, %867, %833#7 : vector<16xf16>, vector<8xf32>
+            %1123 = vector.shuffle %1115#2, %1115#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1124 = vector.bitcast %1123 : vector<8xi32> to vector<16xf16>
+            %1125 = wave.mma %1124, %874, %1122 : vector<16xf16>, vector<8xf32>
+            %1126 = wave.opaque %1125 : vector<8xf32>
+            %1127 = arith.addi %467, %c129 : index
+            %1128 = vector.load %kv[%1127] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1129 = arith.addi %467, %c130 : index
+            %1130 = vector.load %kv[%1129] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1131 = arith.addi %472, %c129 : index
+            %1132 = vector.load %kv[%1131] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1133 = arith.addi %472, %c130 : index
+            %1134 = vector.load %kv[%1133] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1106 = wave.opaque %400 : i32
-            %1107 = arith.cmpi sgt, %1106, %341 : i32
-            %1108:4 = scf.if %1107 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1109 = arith.andi %1077, %866#0 : vector<4xi32>
-              %1110 = arith.andi %1079, %866#1 : vector<4xi32>
-              %1111 = arith.andi %1081, %866#2 : vector<4xi32>
-              %1112 = arith.andi %1083, %866#3 : vector<4xi32>
-              scf.yield %1109, %1110, %1111, %1112 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1135 = wave.opaque %429 : i32
+            %1136 = arith.cmpi sgt, %1135, %370 : i32
+            %1137:4 = scf.if %1136 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1138 = arith.andi %1106, %895#0 : vector<4xi32>
+              %1139 = arith.andi %1108, %895#1 : vector<4xi32>
+              %1140 = arith.andi %1110, %895#2 : vector<4xi32>
+              %1141 = arith.andi %1112, %895#3 : vector<4xi32>
+              scf.yield %1138, %1139, %1140, %1141 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1077, %1079, %1081, %1083 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1106, %1108, %1110, %1112 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1113 = vector.shuffle %1108#0, %1108#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1114 = vector.bitcast %1113 : vector<8xi32> to vector<16xf16>
-            %1115 = wave.mma %1114, %838, %804#8 : vector<16xf16>, vector<8xf32>
-            %1116 = vector.shuffle %1108#2, %1108#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1117 = vector.bitcast %1116 : vector<8xi32> to vector<16xf16>
-            %1118 = wave.mma %1117, %845, %1115 : vector<16xf16>, vector<8xf32>
-            %1119 = wave.opaque %1118 : vector<8xf32>
-            %1120 = arith.addi %438, %c67 : index
-            %1121 = vector.load %kv[%1120] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1122 = arith.addi %438, %c131 : index
-            %1123 = vector.load %kv[%1122] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1124 = arith.addi %443, %c67 : index
-            %1125 = vector.load %kv[%1124] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1126 = arith.addi %443, %c131 : index
-            %1127 = vector.load %kv[%1126] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1142 = vector.shuffle %1137#0, %1137#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1143 = vector.bitcast %1142 : vector<8xi32> to vector<16xf16>
+            %1144 = wave.mma %1143, %867, %833#8 : vector<16xf16>, vector<8xf32>
+            %1145 = vector.shuffle %1137#2, %1137#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1146 = vector.bitcast %1145 : vector<8xi32> to vector<16xf16>
+            %1147 = wave.mma %1146, %874, %1144 : vector<16xf16>, vector<8xf32>
+            %1148 = wave.opaque %1147 : vector<8xf32>
+            %1149 = arith.addi %467, %c67 : index
+            %1150 = vector.load %kv[%1149] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1151 = arith.addi %467, %c131 : index
+            %1152 = vector.load %kv[%1151] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1153 = arith.addi %472, %c67 : index
+            %1154 = vector.load %kv[%1153] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1155 = arith.addi %472, %c131 : index
+            %1156 = vector.load %kv[%1155] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1128 = wave.opaque %400 : i32
-            %1129 = arith.cmpi sgt, %1128, %341 : i32
-            %1130:4 = scf.if %1129 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1131 = arith.andi %1099, %866#0 : vector<4xi32>
-              %1132 = arith.andi %1101, %866#1 : vector<4xi32>
-              %1133 = arith.andi %1103, %866#2 : vector<4xi32>
-              %1134 = arith.andi %1105, %866#3 : vector<4xi32>
-              scf.yield %1131, %1132, %1133, %1134 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1157 = wave.opaque %429 : i32
+            %1158 = arith.cmpi sgt, %1157, %370 : i32
+            %1159:4 = scf.if %1158 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1160 = arith.andi %1128, %895#0 : vector<4xi32>
+              %1161 = arith.andi %1130, %895#1 : vector<4xi32>
+              %1162 = arith.andi %1132, %895#2 : vector<4xi32>
+              %1163 = arith.andi %1134, %895#3 : vector<4xi32>
+              scf.yield %1160, %1161, %1162, %1163 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1099, %1101, %1103, %1105 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1128, %1130, %1132, %1134 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1135 = vector.shuffle %1130#0, %1130#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1136 = vector.bitcast %1135 : vector<8xi32> to vector<16xf16>
-            %1137 = wave.mma %1136, %838, %804#9 : vector<16xf16>, vector<8xf32>
-            %1138 = vector.shuffle %1130#2, %1130#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1139 = vector.bitcast %1138 : vector<8xi32> to vector<16xf16>
-            %1140 = wave.mma %1139, %845, %1137 : vector<16xf16>, vector<8xf32>
-            %1141 = wave.opaque %1140 : vector<8xf32>
-            %1142 = arith.addi %438, %c132 : index
-            %1143 = vector.load %kv[%1142] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1144 = arith.addi %438, %c133 : index
-            %1145 = vector.load %kv[%1144] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1146 = arith.addi %443, %c132 : index
-            %1147 = vector.load %kv[%1146] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1148 = arith.addi %443, %c133 : index
-            %1149 = vector.load %kv[%1148] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1164 = vector.shuffle %1159#0, %1159#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1165 = vector.bitcast %1164 : vector<8xi32> to vector<16xf16>
+            %1166 = wave.mma %1165, %867, %833#9 : vector<16xf16>, vector<8xf32>
+            %1167 = vector.shuffle %1159#2, %1159#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1168 = vector.bitcast %1167 : vector<8xi32> to vector<16xf16>
+            %1169 = wave.mma %1168, %874, %1166 : vector<16xf16>, vector<8xf32>
+            %1170 = wave.opaque %1169 : vector<8xf32>
+            %1171 = arith.addi %467, %c132 : index
+            %1172 = vector.load %kv[%1171] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1173 = arith.addi %467, %c133 : index
+            %1174 = vector.load %kv[%1173] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1175 = arith.addi %472, %c132 : index
+            %1176 = vector.load %kv[%1175] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1177 = arith.addi %472, %c133 : index
+            %1178 = vector.load %kv[%1177] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1150 = wave.opaque %400 : i32
-            %1151 = arith.cmpi sgt, %1150, %341 : i32
-            %1152:4 = scf.if %1151 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1153 = arith.andi %1121, %866#0 : vector<4xi32>
-              %1154 = arith.andi %1123, %866#1 : vector<4xi32>
-              %1155 = arith.andi %1125, %866#2 : vector<4xi32>
-              %1156 = arith.andi %1127, %866#3 : vector<4xi32>
-              scf.yield %1153, %1154, %1155, %1156 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1179 = wave.opaque %429 : i32
+            %1180 = arith.cmpi sgt, %1179, %370 : i32
+            %1181:4 = scf.if %1180 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1182 = arith.andi %1150, %895#0 : vector<4xi32>
+              %1183 = arith.andi %1152, %895#1 : vector<4xi32>
+              %1184 = arith.andi %1154, %895#2 : vector<4xi32>
+              %1185 = arith.andi %1156, %895#3 : vector<4xi32>
+              scf.yield %1182, %1183, %1184, %1185 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1121, %1123, %1125, %1127 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1150, %1152, %1154, %1156 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1157 = vector.shuffle %1152#0, %1152#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1158 = vector.bitcast %1157 : vector<8xi32> to vector<16xf16>
-            %1159 = wave.mma %1158, %838, %804#10 : vector<16xf16>, vector<8xf32>
-            %1160 = vector.shuffle %1152#2, %1152#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1161 = vector.bitcast %1160 : vector<8xi32> to vector<16xf16>
-            %1162 = wave.mma %1161, %845, %1159 : vector<16xf16>, vector<8xf32>
-            %1163 = wave.opaque %1162 : vector<8xf32>
-            %1164 = arith.addi %438, %c68 : index
-            %1165 = vector.load %kv[%1164] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1166 = arith.addi %438, %c134 : index
-            %1167 = vector.load %kv[%1166] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1168 = arith.addi %443, %c68 : index
-            %1169 = vector.load %kv[%1168] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1170 = arith.addi %443, %c134 : index
-            %1171 = vector.load %kv[%1170] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1186 = vector.shuffle %1181#0, %1181#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1187 = vector.bitcast %1186 : vector<8xi32> to vector<16xf16>
+            %1188 = wave.mma %1187, %867, %833#10 : vector<16xf16>, vector<8xf32>
+            %1189 = vector.shuffle %1181#2, %1181#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1190 = vector.bitcast %1189 : vector<8xi32> to vector<16xf16>
+            %1191 = wave.mma %1190, %874, %1188 : vector<16xf16>, vector<8xf32>
+            %1192 = wave.opaque %1191 : vector<8xf32>
+            %1193 = arith.addi %467, %c68 : index
+            %1194 = vector.load %kv[%1193] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1195 = arith.addi %467, %c134 : index
+            %1196 = vector.load %kv[%1195] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1197 = arith.addi %472, %c68 : index
+            %1198 = vector.load %kv[%1197] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1199 = arith.addi %472, %c134 : index
+            %1200 = vector.load %kv[%1199] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1172 = wave.opaque %400 : i32
-            %1173 = arith.cmpi sgt, %1172, %341 : i32
-            %1174:4 = scf.if %1173 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1175 = arith.andi %1143, %866#0 : vector<4xi32>
-              %1176 = arith.andi %1145, %866#1 : vector<4xi32>
-              %1177 = arith.andi %1147, %866#2 : vector<4xi32>
-              %1178 = arith.andi %1149, %866#3 : vector<4xi32>
-              scf.yield %1175, %1176, %1177, %1178 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1201 = wave.opaque %429 : i32
+            %1202 = arith.cmpi sgt, %1201, %370 : i32
+            %1203:4 = scf.if %1202 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1204 = arith.andi %1172, %895#0 : vector<4xi32>
+              %1205 = arith.andi %1174, %895#1 : vector<4xi32>
+              %1206 = arith.andi %1176, %895#2 : vector<4xi32>
+              %1207 = arith.andi %1178, %895#3 : vector<4xi32>
+              scf.yield %1204, %1205, %1206, %1207 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1143, %1145, %1147, %1149 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1172, %1174, %1176, %1178 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1179 = vector.shuffle %1174#0, %1174#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1180 = vector.bitcast %1179 : vector<8xi32> to vector<16xf16>
-            %1181 = wave.mma %1180, %838, %804#11 : vector<16xf16>, vector<8xf32>
-            %1182 = vector.shuffle %1174#2, %1174#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1183 = vector.bitcast %1182 : vector<8xi32> to vector<16xf16>
-            %1184 = wave.mma %1183, %845, %1181 : vector<16xf16>, vector<8xf32>
-            %1185 = wave.opaque %1184 : vector<8xf32>
-            %1186 = arith.addi %438, %c135 : index
-            %1187 = vector.load %kv[%1186] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1188 = arith.addi %438, %c136 : index
-            %1189 = vector.load %kv[%1188] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1190 = arith.addi %443, %c135 : index
-            %1191 = vector.load %kv[%1190] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1192 = arith.addi %443, %c136 : index
-            %1193 = vector.load %kv[%1192] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1208 = vector.shuffle %1203#0, %1203#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1209 = vector.bitcast %1208 : vector<8xi32> to vector<16xf16>
+            %1210 = wave.mma %1209, %867, %833#11 : vector<16xf16>, vector<8xf32>
+            %1211 = vector.shuffle %1203#2, %1203#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1212 = vector.bitcast %1211 : vector<8xi32> to vector<16xf16>
+            %1213 = wave.mma %1212, %874, %1210 : vector<16xf16>, vector<8xf32>
+            %1214 = wave.opaque %1213 : vector<8xf32>
+            %1215 = arith.addi %467, %c135 : index
+            %1216 = vector.load %kv[%1215] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1217 = arith.addi %467, %c136 : index
+            %1218 = vector.load %kv[%1217] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1219 = arith.addi %472, %c135 : index
+            %1220 = vector.load %kv[%1219] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1221 = arith.addi %472, %c136 : index
+            %1222 = vector.load %kv[%1221] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1194 = wave.opaque %400 : i32
-            %1195 = arith.cmpi sgt, %1194, %341 : i32
-            %1196:4 = scf.if %1195 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1197 = arith.andi %1165, %866#0 : vector<4xi32>
-              %1198 = arith.andi %1167, %866#1 : vector<4xi32>
-              %1199 = arith.andi %1169, %866#2 : vector<4xi32>
-              %1200 = arith.andi %1171, %866#3 : vector<4xi32>
-              scf.yield %1197, %1198, %1199, %1200 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1223 = wave.opaque %429 : i32
+            %1224 = arith.cmpi sgt, %1223, %370 : i32
+            %1225:4 = scf.if %1224 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1226 = arith.andi %1194, %895#0 : vector<4xi32>
+              %1227 = arith.andi %1196, %895#1 : vector<4xi32>
+              %1228 = arith.andi %1198, %895#2 : vector<4xi32>
+              %1229 = arith.andi %1200, %895#3 : vector<4xi32>
+              scf.yield %1226, %1227, %1228, %1229 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1165, %1167, %1169, %1171 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1194, %1196, %1198, %1200 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1201 = vector.shuffle %1196#0, %1196#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1202 = vector.bitcast %1201 : vector<8xi32> to vector<16xf16>
-            %1203 = wave.mma %1202, %838, %804#12 : vector<16xf16>, vector<8xf32>
-            %1204 = vector.shuffle %1196#2, %1196#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1205 = vector.bitcast %1204 : vector<8xi32> to vector<16xf16>
-            %1206 = wave.mma %1205, %845, %1203 : vector<16xf16>, vector<8xf32>
-            %1207 = wave.opaque %1206 : vector<8xf32>
-            %1208 = arith.addi %438, %c69 : index
-            %1209 = vector.load %kv[%1208] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1210 = arith.addi %438, %c137 : index
-            %1211 = vector.load %kv[%1210] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1212 = arith.addi %443, %c69 : index
-            %1213 = vector.load %kv[%1212] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1214 = arith.addi %443, %c137 : index
-            %1215 = vector.load %kv[%1214] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1230 = vector.shuffle %1225#0, %1225#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1231 = vector.bitcast %1230 : vector<8xi32> to vector<16xf16>
+            %1232 = wave.mma %1231, %867, %833#12 : vector<16xf16>, vector<8xf32>
+            %1233 = vector.shuffle %1225#2, %1225#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1234 = vector.bitcast %1233 : vector<8xi32> to vector<16xf16>
+            %1235 = wave.mma %1234, %874, %1232 : vector<16xf16>, vector<8xf32>
+            %1236 = wave.opaque %1235 : vector<8xf32>
+            %1237 = arith.addi %467, %c69 : index
+            %1238 = vector.load %kv[%1237] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1239 = arith.addi %467, %c137 : index
+            %1240 = vector.load %kv[%1239] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1241 = arith.addi %472, %c69 : index
+            %1242 = vector.load %kv[%1241] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1243 = arith.addi %472, %c137 : index
+            %1244 = vector.load %kv[%1243] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1216 = wave.opaque %400 : i32
-            %1217 = arith.cmpi sgt, %1216, %341 : i32
-            %1218:4 = scf.if %1217 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1219 = arith.andi %1187, %866#0 : vector<4xi32>
-              %1220 = arith.andi %1189, %866#1 : vector<4xi32>
-              %1221 = arith.andi %1191, %866#2 : vector<4xi32>
-              %1222 = arith.andi %1193, %866#3 : vector<4xi32>
-              scf.yield %1219, %1220, %1221, %1222 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1245 = wave.opaque %429 : i32
+            %1246 = arith.cmpi sgt, %1245, %370 : i32
+            %1247:4 = scf.if %1246 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1248 = arith.andi %1216, %895#0 : vector<4xi32>
+              %1249 = arith.andi %1218, %895#1 : vector<4xi32>
+              %1250 = arith.andi %1220, %895#2 : vector<4xi32>
+              %1251 = arith.andi %1222, %895#3 : vector<4xi32>
+              scf.yield %1248, %1249, %1250, %1251 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1187, %1189, %1191, %1193 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1216, %1218, %1220, %1222 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1223 = vector.shuffle %1218#0, %1218#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1224 = vector.bitcast %1223 : vector<8xi32> to vector<16xf16>
-            %1225 = wave.mma %1224, %838, %804#13 : vector<16xf16>, vector<8xf32>
-            %1226 = vector.shuffle %1218#2, %1218#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1227 = vector.bitcast %1226 : vector<8xi32> to vector<16xf16>
-            %1228 = wave.mma %1227, %845, %1225 : vector<16xf16>, vector<8xf32>
-            %1229 = wave.opaque %1228 : vector<8xf32>
-            %1230 = arith.addi %438, %c138 : index
-            %1231 = vector.load %kv[%1230] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1232 = arith.addi %438, %c139 : index
-            %1233 = vector.load %kv[%1232] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1234 = arith.addi %443, %c138 : index
-            %1235 = vector.load %kv[%1234] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1236 = arith.addi %443, %c139 : index
-            %1237 = vector.load %kv[%1236] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1252 = vector.shuffle %1247#0, %1247#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1253 = vector.bitcast %1252 : vector<8xi32> to vector<16xf16>
+            %1254 = wave.mma %1253, %867, %833#13 : vector<16xf16>, vector<8xf32>
+            %1255 = vector.shuffle %1247#2, %1247#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1256 = vector.bitcast %1255 : vector<8xi32> to vector<16xf16>
+            %1257 = wave.mma %1256, %874, %1254 : vector<16xf16>, vector<8xf32>
+            %1258 = wave.opaque %1257 : vector<8xf32>
+            %1259 = arith.addi %467, %c138 : index
+            %1260 = vector.load %kv[%1259] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1261 = arith.addi %467, %c139 : index
+            %1262 = vector.load %kv[%1261] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1263 = arith.addi %472, %c138 : index
+            %1264 = vector.load %kv[%1263] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1265 = arith.addi %472, %c139 : index
+            %1266 = vector.load %kv[%1265] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1238 = wave.opaque %400 : i32
-            %1239 = arith.cmpi sgt, %1238, %341 : i32
-            %1240:4 = scf.if %1239 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1241 = arith.andi %1209, %866#0 : vector<4xi32>
-              %1242 = arith.andi %1211, %866#1 : vector<4xi32>
-              %1243 = arith.andi %1213, %866#2 : vector<4xi32>
-              %1244 = arith.andi %1215, %866#3 : vector<4xi32>
-              scf.yield %1241, %1242, %1243, %1244 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1267 = wave.opaque %429 : i32
+            %1268 = arith.cmpi sgt, %1267, %370 : i32
+            %1269:4 = scf.if %1268 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1270 = arith.andi %1238, %895#0 : vector<4xi32>
+              %1271 = arith.andi %1240, %895#1 : vector<4xi32>
+              %1272 = arith.andi %1242, %895#2 : vector<4xi32>
+              %1273 = arith.andi %1244, %895#3 : vector<4xi32>
+              scf.yield %1270, %1271, %1272, %1273 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1209, %1211, %1213, %1215 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1238, %1240, %1242, %1244 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1245 = vector.shuffle %1240#0, %1240#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1246 = vector.bitcast %1245 : vector<8xi32> to vector<16xf16>
-            %1247 = wave.mma %1246, %838, %804#14 : vector<16xf16>, vector<8xf32>
-            %1248 = vector.shuffle %1240#2, %1240#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1249 = vector.bitcast %1248 : vector<8xi32> to vector<16xf16>
-            %1250 = wave.mma %1249, %845, %1247 : vector<16xf16>, vector<8xf32>
-            %1251 = wave.opaque %1250 : vector<8xf32>
-            %1252 = arith.addi %438, %c70 : index
-            %1253 = vector.load %kv[%1252] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1254 = arith.addi %438, %c140 : index
-            %1255 = vector.load %kv[%1254] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1256 = arith.addi %443, %c70 : index
-            %1257 = vector.load %kv[%1256] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1258 = arith.addi %443, %c140 : index
-            %1259 = vector.load %kv[%1258] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1274 = vector.shuffle %1269#0, %1269#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1275 = vector.bitcast %1274 : vector<8xi32> to vector<16xf16>
+            %1276 = wave.mma %1275, %867, %833#14 : vector<16xf16>, vector<8xf32>
+            %1277 = vector.shuffle %1269#2, %1269#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1278 = vector.bitcast %1277 : vector<8xi32> to vector<16xf16>
+            %1279 = wave.mma %1278, %874, %1276 : vector<16xf16>, vector<8xf32>
+            %1280 = wave.opaque %1279 : vector<8xf32>
+            %1281 = arith.addi %467, %c70 : index
+            %1282 = vector.load %kv[%1281] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1283 = arith.addi %467, %c140 : index
+            %1284 = vector.load %kv[%1283] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1285 = arith.addi %472, %c70 : index
+            %1286 = vector.load %kv[%1285] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1287 = arith.addi %472, %c140 : index
+            %1288 = vector.load %kv[%1287] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1260 = wave.opaque %400 : i32
-            %1261 = arith.cmpi sgt, %1260, %341 : i32
-            %1262:4 = scf.if %1261 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1263 = arith.andi %1231, %866#0 : vector<4xi32>
-              %1264 = arith.andi %1233, %866#1 : vector<4xi32>
-              %1265 = arith.andi %1235, %866#2 : vector<4xi32>
-              %1266 = arith.andi %1237, %866#3 : vector<4xi32>
-              scf.yield %1263, %1264, %1265, %1266 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1289 = wave.opaque %429 : i32
+            %1290 = arith.cmpi sgt, %1289, %370 : i32
+            %1291:4 = scf.if %1290 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1292 = arith.andi %1260, %895#0 : vector<4xi32>
+              %1293 = arith.andi %1262, %895#1 : vector<4xi32>
+              %1294 = arith.andi %1264, %895#2 : vector<4xi32>
+              %1295 = arith.andi %1266, %895#3 : vector<4xi32>
+              scf.yield %1292, %1293, %1294, %1295 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1231, %1233, %1235, %1237 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1260, %1262, %1264, %1266 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1267 = vector.shuffle %1262#0, %1262#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1268 = vector.bitcast %1267 : vector<8xi32> to vector<16xf16>
-            %1269 = wave.mma %1268, %838, %804#15 : vector<16xf16>, vector<8xf32>
-            %1270 = vector.shuffle %1262#2, %1262#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1271 = vector.bitcast %1270 : vector<8xi32> to vector<16xf16>
-            %1272 = wave.mma %1271, %845, %1269 : vector<16xf16>, vector<8xf32>
-            %1273 = wave.opaque %1272 : vector<8xf32>
-            %1274 = arith.addi %438, %c141 : index
-            %1275 = vector.load %kv[%1274] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1276 = arith.addi %438, %c142 : index
-            %1277 = vector.load %kv[%1276] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1278 = arith.addi %443, %c141 : index
-            %1279 = vector.load %kv[%1278] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1280 = arith.addi %443, %c142 : index
-            %1281 = vector.load %kv[%1280] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1296 = vector.shuffle %1291#0, %1291#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1297 = vector.bitcast %1296 : vector<8xi32> to vector<16xf16>
+            %1298 = wave.mma %1297, %867, %833#15 : vector<16xf16>, vector<8xf32>
+            %1299 = vector.shuffle %1291#2, %1291#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1300 = vector.bitcast %1299 : vector<8xi32> to vector<16xf16>
+            %1301 = wave.mma %1300, %874, %1298 : vector<16xf16>, vector<8xf32>
+            %1302 = wave.opaque %1301 : vector<8xf32>
+            %1303 = arith.addi %467, %c141 : index
+            %1304 = vector.load %kv[%1303] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1305 = arith.addi %467, %c142 : index
+            %1306 = vector.load %kv[%1305] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1307 = arith.addi %472, %c141 : index
+            %1308 = vector.load %kv[%1307] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1309 = arith.addi %472, %c142 : index
+            %1310 = vector.load %kv[%1309] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1282 = wave.opaque %400 : i32
-            %1283 = arith.cmpi sgt, %1282, %341 : i32
-            %1284:4 = scf.if %1283 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1285 = arith.andi %1253, %866#0 : vector<4xi32>
-              %1286 = arith.andi %1255, %866#1 : vector<4xi32>
-              %1287 = arith.andi %1257, %866#2 : vector<4xi32>
-              %1288 = arith.andi %1259, %866#3 : vector<4xi32>
-              scf.yield %1285, %1286, %1287, %1288 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1311 = wave.opaque %429 : i32
+            %1312 = arith.cmpi sgt, %1311, %370 : i32
+            %1313:4 = scf.if %1312 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1314 = arith.andi %1282, %895#0 : vector<4xi32>
+              %1315 = arith.andi %1284, %895#1 : vector<4xi32>
+              %1316 = arith.andi %1286, %895#2 : vector<4xi32>
+              %1317 = arith.andi %1288, %895#3 : vector<4xi32>
+              scf.yield %1314, %1315, %1316, %1317 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1253, %1255, %1257, %1259 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1282, %1284, %1286, %1288 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1289 = vector.shuffle %1284#0, %1284#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1290 = vector.bitcast %1289 : vector<8xi32> to vector<16xf16>
-            %1291 = wave.mma %1290, %838, %804#16 : vector<16xf16>, vector<8xf32>
-            %1292 = vector.shuffle %1284#2, %1284#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1293 = vector.bitcast %1292 : vector<8xi32> to vector<16xf16>
-            %1294 = wave.mma %1293, %845, %1291 : vector<16xf16>, vector<8xf32>
-            %1295 = wave.opaque %1294 : vector<8xf32>
+            %1318 = vector.shuffle %1313#0, %1313#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1319 = vector.bitcast %1318 : vector<8xi32> to vector<16xf16>
+            %1320 = wave.mma %1319, %867, %833#16 : vector<16xf16>, vector<8xf32>
+            %1321 = vector.shuffle %1313#2, %1313#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1322 = vector.bitcast %1321 : vector<8xi32> to vector<16xf16>
+            %1323 = wave.mma %1322, %874, %1320 : vector<16xf16>, vector<8xf32>
+            %1324 = wave.opaque %1323 : vector<8xf32>
             wave.pin
-            %1296 = wave.opaque %400 : i32
-            %1297 = arith.cmpi sgt, %1296, %341 : i32
-            %1298:4 = scf.if %1297 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1299 = arith.andi %1275, %866#0 : vector<4xi32>
-              %1300 = arith.andi %1277, %866#1 : vector<4xi32>
-              %1301 = arith.andi %1279, %866#2 : vector<4xi32>
-              %1302 = arith.andi %1281, %866#3 : vector<4xi32>
-              scf.yield %1299, %1300, %1301, %1302 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1325 = wave.opaque %429 : i32
+            %1326 = arith.cmpi sgt, %1325, %370 : i32
+            %1327:4 = scf.if %1326 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1328 = arith.andi %1304, %895#0 : vector<4xi32>
+              %1329 = arith.andi %1306, %895#1 : vector<4xi32>
+              %1330 = arith.andi %1308, %895#2 : vector<4xi32>
+              %1331 = arith.andi %1310, %895#3 : vector<4xi32>
+              scf.yield %1328, %1329, %1330, %1331 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1275, %1277, %1279, %1281 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1304, %1306, %1308, %1310 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1303 = vector.shuffle %1298#0, %1298#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1304 = vector.bitcast %1303 : vector<8xi32> to vector<16xf16>
-            %1305 = wave.mma %1304, %838, %804#17 : vector<16xf16>, vector<8xf32>
-            %1306 = vector.shuffle %1298#2, %1298#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1307 = vector.bitcast %1306 : vector<8xi32> to vector<16xf16>
-            %1308 = wave.mma %1307, %845, %1305 : vector<16xf16>, vector<8xf32>
-            %1309 = wave.opaque %1308 : vector<8xf32>
+            %1332 = vector.shuffle %1327#0, %1327#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1333 = vector.bitcast %1332 : vector<8xi32> to vector<16xf16>
+            %1334 = wave.mma %1333, %867, %833#17 : vector<16xf16>, vector<8xf32>
+            %1335 = vector.shuffle %1327#2, %1327#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1336 = vector.bitcast %1335 : vector<8xi32> to vector<16xf16>
+            %1337 = wave.mma %1336, %874, %1334 : vector<16xf16>, vector<8xf32>
+            %1338 = wave.opaque %1337 : vector<8xf32>
             wave.pin
-            %1310 = wave.opaque %400 : i32
-            %1311 = arith.cmpi slt, %1310, %341 : i32
-            %1312:4 = scf.if %1311 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1313 = arith.addi %426, %35 : index
-              %1314 = arith.addi %1313, %c22 : index
-              %1315 = vector.load %kv[%1314] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1316 = arith.addi %1313, %c24 : index
-              %1317 = vector.load %kv[%1316] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1318 = arith.addi %434, %35 : index
-              %1319 = arith.addi %1318, %c22 : index
-              %1320 = vector.load %kv[%1319] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1321 = arith.addi %1318, %c24 : index
-              %1322 = vector.load %kv[%1321] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %1315, %1317, %1320, %1322 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1339 = wave.opaque %429 : i32
+            %1340 = arith.cmpi slt, %1339, %370 : i32
+            %1341:4 = scf.if %1340 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1342 = arith.addi %455, %35 : index
+              %1343 = arith.addi %1342, %c22 : index
+              %1344 = vector.load %kv[%1343] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1345 = arith.addi %1342, %c24 : index
+              %1346 = vector.load %kv[%1345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1347 = arith.addi %463, %35 : index
+              %1348 = arith.addi %1347, %c22 : index
+              %1349 = vector.load %kv[%1348] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1350 = arith.addi %1347, %c24 : index
+              %1351 = vector.load %kv[%1350] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %1344, %1346, %1349, %1351 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1298#0, %1298#1, %1298#2, %1298#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1327#0, %1327#1, %1327#2, %1327#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            scf.yield %1312#0, %1312#1, %1312#2, %1312#3, %804#0, %863, %987, %1009, %1031, %1053, %1075, %1097, %1119, %1141, %1163, %1185, %1207, %1229, %1251, %1273, %1295, %1309 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            scf.yield %1341#0, %1341#1, %1341#2, %1341#3, %833#0, %892, %1016, %1038, %1060, %1082, %1104, %1126, %1148, %1170, %1192, %1214, %1236, %1258, %1280, %1302, %1324, %1338 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %1323 = wave.swap_halves %397#5 : f32
-          %1324 = arith.addf %397#5, %1323 : f32
-          scf.yield %397#4, %1324, %397#6, %397#7, %397#8, %397#9, %397#10, %397#11, %397#12, %397#13, %397#14, %397#15, %397#16, %397#17, %397#18, %397#19, %397#20, %397#21 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %1352 = wave.swap_halves %426#5 : f32
+          %1353 = arith.addf %426#5, %1352 : f32
+          scf.yield %426#4, %1353, %426#6, %426#7, %426#8, %426#9, %426#10, %426#11, %426#12, %426#13, %426#14, %426#15, %426#16, %426#17, %426#18, %426#19, %426#20, %426#21 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c72, %c73, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %1325 = wave.opaque %c22 : index
-        %1326 = arith.addi %46, %1325 : index
-        %1327 = arith.remui %0, %c8 : index
-        %1328 = arith.addi %1327, %1325 : index
-        %1329 = arith.addi %1, %1325 : index
-        %1330 = arith.cmpi slt, %1329, %c8 : index
-        scf.if %1330 {
-          %1331 = arith.addi %45, %1329 : index
-          memref.store %343#0, %6[%1331] : memref<?xf32>
-          %1332 = arith.addi %1331, %c3 : index
-          memref.store %343#1, %6[%1332] : memref<?xf32>
-          %1333 = arith.muli %8, %c23 : index
-          %1334 = arith.muli %2, %c8 : index
-          %1335 = arith.addi %1333, %1334 : index
-          %1336 = arith.addi %1335, %1329 : index
-          %1337 = vector.extract %343#2[0] : f32 from vector<8xf32>
-          %1338 = arith.addi %1336, %c22 : index
-          memref.store %1337, %5[%1338] : memref<?xf32>
-          %1339 = vector.extract %343#2[1] : f32 from vector<8xf32>
-          %1340 = arith.addi %1336, %c3 : index
-          memref.store %1339, %5[%1340] : memref<?xf32>
-          %1341 = vector.extract %343#2[2] : f32 from vector<8xf32>
-          %1342 = arith.addi %1336, %c21 : index
-          memref.store %1341, %5[%1342] : memref<?xf32>
-          %1343 = vector.extract %343#2[3] : f32 from vector<8xf32>
-          %1344 = arith.addi %1336, %c28 : index
-          memref.store %1343, %5[%1344] : memref<?xf32>
-          %1345 = vector.extract %343#2[4] : f32 from vector<8xf32>
-          %1346 = arith.addi %1336, %c24 : index
-          memref.store %1345, %5[%1346] : memref<?xf32>
-          %1347 = vector.extract %343#2[5] : f32 from vector<8xf32>
-          %1348 = arith.addi %1336, %c31 : index
-          memref.store %1347, %5[%1348] : memref<?xf32>
-          %1349 = vector.extract %343#2[6] : f32 from vector<8xf32>
-          %1350 = arith.addi %1336, %c33 : index
-          memref.store %1349, %5[%1350] : memref<?xf32>
-          %1351 = vector.extract %343#2[7] : f32 from vector<8xf32>
-          %1352 = arith.addi %1336, %c35 : index
-          memref.store %1351, %5[%1352] : memref<?xf32>
-          %1353 = vector.extract %343#3[0] : f32 from vector<8xf32>
-          %1354 = arith.addi %1336, %c37 : index
-          memref.store %1353, %5[%1354] : memref<?xf32>
-          %1355 = vector.extract %343#3[1] : f32 from vector<8xf32>
-          %1356 = arith.addi %1336, %c39 : index
-          memref.store %1355, %5[%1356] : memref<?xf32>
-          %1357 = vector.extract %343#3[2] : f32 from vector<8xf32>
-          %1358 = arith.addi %1336, %c41 : index
-          memref.store %1357, %5[%1358] : memref<?xf32>
-          %1359 = vector.extract %343#3[3] : f32 from vector<8xf32>
-          %1360 = arith.addi %1336, %c43 : index
-          memref.store %1359, %5[%1360] : memref<?xf32>
-          %1361 = vector.extract %343#3[4] : f32 from vector<8xf32>
-          %1362 = arith.addi %1336, %c45 : index
-          memref.store %1361, %5[%1362] : memref<?xf32>
-          %1363 = vector.extract %343#3[5] : f32 from vector<8xf32>
-          %1364 = arith.addi %1336, %c47 : index
-          memref.store %1363, %5[%1364] : memref<?xf32>
-          %1365 = vector.extract %343#3[6] : f32 from vector<8xf32>
-          %1366 = arith.addi %1336, %c49 : index
-          memref.store %1365, %5[%1366] : memref<?xf32>
-          %1367 = vector.extract %343#3[7] : f32 from vector<8xf32>
-          %1368 = arith.addi %1336, %c51 : index
-          memref.store %1367, %5[%1368] : memref<?xf32>
-          %1369 = vector.extract %343#4[0] : f32 from vector<8xf32>
-          %1370 = arith.addi %1336, %c6 : index
-          memref.store %1369, %5[%1370] : memref<?xf32>
-          %1371 = vector.extract %343#4[1] : f32 from vector<8xf32>
-          %1372 = arith.addi %1336, %c143 : index
-          memref.store %1371, %5[%1372] : memref<?xf32>
-          %1373 = vector.extract %343#4[2] : f32 from vector<8xf32>
-          %1374 = arith.addi %1336, %c144 : index
-          memref.store %1373, %5[%1374] : memref<?xf32>
-          %1375 = vector.extract %343#4[3] : f32 from vector<8xf32>
-          %1376 = arith.addi %1336, %c145 : index
-          memref.store %1375, %5[%1376] : memref<?xf32>
-          %1377 = vector.extract %343#4[4] : f32 from vector<8xf32>
-          %1378 = arith.addi %1336, %c78 : index
-          memref.store %1377, %5[%1378] : memref<?xf32>
-          %1379 = vector.extract %343#4[5] : f32 from vector<8xf32>
-          %1380 = arith.addi %1336, %c146 : index
-          memref.store %1379, %5[%1380] : memref<?xf32>
-          %1381 = vector.extract %343#4[6] : f32 from vector<8xf32>
-          %1382 = arith.addi %1336, %c147 : index
-          memref.store %1381, %5[%1382] : memref<?xf32>
-          %1383 = vector.extract %343#4[7] : f32 from vector<8xf32>
-          %1384 = arith.addi %1336, %c148 : index
-          memref.store %1383, %5[%1384] : memref<?xf32>
-          %1385 = vector.extract %343#5[0] : f32 from vector<8xf32>
-          %1386 = arith.addi %1336, %c79 : index
-          memref.store %1385, %5[%1386] : memref<?xf32>
-          %1387 = vector.extract %343#5[1] : f32 from vector<8xf32>
-          %1388 = arith.addi %1336, %c149 : index
-          memref.store %1387, %5[%1388] : memref<?xf32>
-          %1389 = vector.extract %343#5[2] : f32 from vector<8xf32>
-          %1390 = arith.addi %1336, %c150 : index
-          memref.store %1389, %5[%1390] : memref<?xf32>
-          %1391 = vector.extract %343#5[3] : f32 from vector<8xf32>
-          %1392 = arith.addi %1336, %c151 : index
-          memref.store %1391, %5[%1392] : memref<?xf32>
-          %1393 = vector.extract %343#5[4] : f32 from vector<8xf32>
-          %1394 = arith.addi %1336, %c80 : index
-          memref.store %1393, %5[%1394] : memref<?xf32>
-          %1395 = vector.extract %343#5[5] : f32 from vector<8xf32>
-          %1396 = arith.addi %1336, %c152 : index
-          memref.store %1395, %5[%1396] : memref<?xf32>
-          %1397 = vector.extract %343#5[6] : f32 from vector<8xf32>
-          %1398 = arith.addi %1336, %c153 : index
-          memref.store %1397, %5[%1398] : memref<?xf32>
-          %1399 = vector.extract %343#5[7] : f32 from vector<8xf32>
-          %1400 = arith.addi %1336, %c154 : index
-          memref.store %1399, %5[%1400] : memref<?xf32>
+        %1354 = wave.opaque %c22 : index
+        %1355 = arith.addi %46, %1354 : index
+        %1356 = arith.remui %0, %c8 : index
+        %1357 = arith.addi %1356, %1354 : index
+        %1358 = arith.addi %1, %1354 : index
+        %1359 = arith.cmpi slt, %1358, %c8 : index
+        scf.if %1359 {
+          %1360 = arith.addi %45, %1358 : index
+          memref.store %372#0, %6[%1360] : memref<?xf32>
+          %1361 = arith.addi %1360, %c3 : index
+          memref.store %372#1, %6[%1361] : memref<?xf32>
+          %1362 = arith.muli %8, %c23 : index
+          %1363 = arith.muli %2, %c8 : index
+          %1364 = arith.addi %1362, %1363 : index
+          %1365 = arith.addi %1364, %1358 : index
+          %1366 = vector.extract %372#2[0] : f32 from vector<8xf32>
+          %1367 = arith.addi %1365, %c22 : index
+          memref.store %1366, %5[%1367] : memref<?xf32>
+          %1368 = vector.extract %372#2[1] : f32 from vector<8xf32>
+          %1369 = arith.addi %1365, %c3 : index
+          memref.store %1368, %5[%1369] : memref<?xf32>
+          %1370 = vector.extract %372#2[2] : f32 from vector<8xf32>
+          %1371 = arith.addi %1365, %c21 : index
+          memref.store %1370, %5[%1371] : memref<?xf32>
+          %1372 = vector.extract %372#2[3] : f32 from vector<8xf32>
+          %1373 = arith.addi %1365, %c28 : index
+          memref.store %1372, %5[%1373] : memref<?xf32>
+          %1374 = vector.extract %372#2[4] : f32 from vector<8xf32>
+          %1375 = arith.addi %1365, %c24 : index
+          memref.store %1374, %5[%1375] : memref<?xf32>
+          %1376 = vector.extract %372#2[5] : f32 from vector<8xf32>
+          %1377 = arith.addi %1365, %c31 : index
+          memref.store %1376, %5[%1377] : memref<?xf32>
+          %1378 = vector.extract %372#2[6] : f32 from vector<8xf32>
+          %1379 = arith.addi %1365, %c33 : index
+          memref.store %1378, %5[%1379] : memref<?xf32>
+          %1380 = vector.extract %372#2[7] : f32 from vector<8xf32>
+          %1381 = arith.addi %1365, %c35 : index
+          memref.store %1380, %5[%1381] : memref<?xf32>
+          %1382 = vector.extract %372#3[0] : f32 from vector<8xf32>
+          %1383 = arith.addi %1365, %c37 : index
+          memref.store %1382, %5[%1383] : memref<?xf32>
+          %1384 = vector.extract %372#3[1] : f32 from vector<8xf32>
+          %1385 = arith.addi %1365, %c39 : index
+          memref.store %1384, %5[%1385] : memref<?xf32>
+          %1386 = vector.extract %372#3[2] : f32 from vector<8xf32>
+          %1387 = arith.addi %1365, %c41 : index
+          memref.store %1386, %5[%1387] : memref<?xf32>
+          %1388 = vector.extract %372#3[3] : f32 from vector<8xf32>
+          %1389 = arith.addi %1365, %c43 : index
+          memref.store %1388, %5[%1389] : memref<?xf32>
+          %1390 = vector.extract %372#3[4] : f32 from vector<8xf32>
+          %1391 = arith.addi %1365, %c45 : index
+          memref.store %1390, %5[%1391] : memref<?xf32>
+          %1392 = vector.extract %372#3[5] : f32 from vector<8xf32>
+          %1393 = arith.addi %1365, %c47 : index
+          memref.store %1392, %5[%1393] : memref<?xf32>
+          %1394 = vector.extract %372#3[6] : f32 from vector<8xf32>
+          %1395 = arith.addi %1365, %c49 : index
+          memref.store %1394, %5[%1395] : memref<?xf32>
+          %1396 = vector.extract %372#3[7] : f32 from vector<8xf32>
+          %1397 = arith.addi %1365, %c51 : index
+          memref.store %1396, %5[%1397] : memref<?xf32>
+          %1398 = vector.extract %372#4[0] : f32 from vector<8xf32>
+          %1399 = arith.addi %1365, %c6 : index
+          memref.store %1398, %5[%1399] : memref<?xf32>
+          %1400 = vector.extract %372#4[1] : f32 from vector<8xf32>
+          %1401 = arith.addi %1365, %c143 : index
+          memref.store %1400, %5[%1401] : memref<?xf32>
+          %1402 = vector.extract %372#4[2] : f32 from vector<8xf32>
+          %1403 = arith.addi %1365, %c144 : index
+          memref.store %1402, %5[%1403] : memref<?xf32>
+          %1404 = vector.extract %372#4[3] : f32 from vector<8xf32>
+          %1405 = arith.addi %1365, %c145 : index
+          memref.store %1404, %5[%1405] : memref<?xf32>
+          %1406 = vector.extract %372#4[4] : f32 from vector<8xf32>
+          %1407 = arith.addi %1365, %c78 : index
+          memref.store %1406, %5[%1407] : memref<?xf32>
+          %1408 = vector.extract %372#4[5] : f32 from vector<8xf32>
+          %1409 = arith.addi %1365, %c146 : index
+          memref.store %1408, %5[%1409] : memref<?xf32>
+          %1410 = vector.extract %372#4[6] : f32 from vector<8xf32>
+          %1411 = arith.addi %1365, %c147 : index
+          memref.store %1410, %5[%1411] : memref<?xf32>
+          %1412 = vector.extract %372#4[7] : f32 from vector<8xf32>
+          %1413 = arith.addi %1365, %c148 : index
+          memref.store %1412, %5[%1413] : memref<?xf32>
+          %1414 = vector.extract %372#5[0] : f32 from vector<8xf32>
+          %1415 = arith.addi %1365, %c79 : index
+          memref.store %1414, %5[%1415] : memref<?xf32>
+          %1416 = vector.extract %372#5[1] : f32 from vector<8xf32>
+          %1417 = arith.addi %1365, %c149 : index
+          memref.store %1416, %5[%1417] : memref<?xf32>
+          %1418 = vector.extract %372#5[2] : f32 from vector<8xf32>
+          %1419 = arith.addi %1365, %c150 : index
+          memref.store %1418, %5[%1419] : memref<?xf32>
+          %1420 = vector.extract %372#5[3] : f32 from vector<8xf32>
+          %1421 = arith.addi %1365, %c151 : index
+          memref.store %1420, %5[%1421] : memref<?xf32>
+          %1422 = vector.extract %372#5[4] : f32 from vector<8xf32>
+          %1423 = arith.addi %1365, %c80 : index
+          memref.store %1422, %5[%1423] : memref<?xf32>
+          %1424 = vector.extract %372#5[5] : f32 from vector<8xf32>
+          %1425 = arith.addi %1365, %c152 : index
+          memref.store %1424, %5[%1425] : memref<?xf32>
+          %1426 = vector.extract %372#5[6] : f32 from vector<8xf32>
+          %1427 = arith.addi %1365, %c153 : index
+          memref.store %1426, %5[%1427] : memref<?xf32>
+          %1428 = vector.extract %372#5[7] : f32 from vector<8xf32>
+          %1429 = arith.addi %1365, %c154 : index
+          memref.store %1428, %5[%1429] : memref<?xf32>
         }
         wave.barrier
-        %1401 = arith.addi %1328, %c22 : index
-        %1402 = memref.load %6[%1401] : memref<?xf32>
-        %1403 = arith.addi %1328, %c3 : index
-        %1404 = memref.load %6[%1403] : memref<?xf32>
-        %1405 = arith.addi %1328, %c21 : index
-        %1406 = memref.load %6[%1405] : memref<?xf32>
-        %1407 = arith.addi %1328, %c28 : index
-        %1408 = memref.load %6[%1407] : memref<?xf32>
-        %1409 = arith.addi %1328, %c24 : index
-        %1410 = memref.load %6[%1409] : memref<?xf32>
-        %1411 = arith.addi %1328, %c31 : index
-        %1412 = memref.load %6[%1411] : memref<?xf32>
-        %1413 = arith.addi %1328, %c33 : index
-        %1414 = memref.load %6[%1413] : memref<?xf32>
-        %1415 = arith.addi %1328, %c35 : index
-        %1416 = memref.load %6[%1415] : memref<?xf32>
-        %1417 = arith.addi %1328, %c37 : index
-        %1418 = memref.load %6[%1417] : memref<?xf32>
-        %1419 = arith.addi %1328, %c39 : index
-        %1420 = memref.load %6[%1419] : memref<?xf32>
-        %1421 = arith.addi %1328, %c41 : index
-        %1422 = memref.load %6[%1421] : memref<?xf32>
-        %1423 = arith.addi %1328, %c43 : index
-        %1424 = memref.load %6[%1423] : memref<?xf32>
-        %1425 = arith.addi %1328, %c45 : index
-        %1426 = memref.load %6[%1425] : memref<?xf32>
-        %1427 = arith.addi %1328, %c47 : index
-        %1428 = memref.load %6[%1427] : memref<?xf32>
-        %1429 = arith.addi %1328, %c49 : index
-        %1430 = memref.load %6[%1429] : memref<?xf32>
-        %1431 = arith.addi %1328, %c51 : index
-        %1432 = memref.load %6[%1431] : memref<?xf32>
-        %1433 = arith.maxnumf %1402, %1406 fastmath<nnan> : f32
-        %1434 = arith.subf %1402, %1433 : f32
-        %1435 = wave.exp2 %1434 : f32
-        %1436 = arith.subf %1406, %1433 : f32
-        %1437 = wave.exp2 %1436 : f32
-        %1438 = arith.mulf %1404, %1435 : f32
-        %1439 = math.fma %1408, %1437, %1438 : f32
-        %1440 = arith.maxnumf %1433, %1410 fastmath<nnan> : f32
-        %1441 = arith.subf %1433, %1440 : f32
-        %1442 = wave.exp2 %1441 : f32
-        %1443 = arith.subf %1410, %1440 : f32
-        %1444 = wave.exp2 %1443 : f32
-        %1445 = arith.mulf %1439, %1442 : f32
-        %1446 = math.fma %1412, %1444, %1445 : f32
-        %1447 = arith.maxnumf %1440, %1414 fastmath<nnan> : f32
-        %1448 = arith.subf %1440, %1447 : f32
-        %1449 = wave.exp2 %1448 : f32
-        %1450 = arith.subf %1414, %1447 : f32
-        %1451 = wave.exp2 %1450 : f32
-        %1452 = arith.mulf %1446, %1449 : f32
-        %1453 = math.fma %1416, %1451, %1452 : f32
-        %1454 = arith.maxnumf %1447, %1418 fastmath<nnan> : f32
-        %1455 = arith.subf %1447, %1454 : f32
-        %1456 = wave.exp2 %1455 : f32
-        %1457 = arith.subf %1418, %1454 : f32
-        %1458 = wave.exp2 %1457 : f32
-        %1459 = arith.mulf %1453, %1456 : f32
-        %1460 = math.fma %1420, %1458, %1459 : f32
-        %1461 = arith.maxnumf %1454, %1422 fastmath<nnan> : f32
-        %1462 = arith.subf %1454, %1461 : f32
-        %1463 = wave.exp2 %1462 : f32
-        %1464 = arith.subf %1422, %1461 : f32
-        %1465 = wave.exp2 %1464 : f32
-        %1466 = arith.mulf %1460, %1463 : f32
-        %1467 = math.fma %1424, %1465, %1466 : f32
-        %1468 = arith.maxnumf %1461, %1426 fastmath<nnan> : f32
-        %1469 = arith.subf %1461, %1468 : f32
-        %1470 = wave.exp2 %1469 : f32
-        %1471 = arith.subf %1426, %1468 : f32
-        %1472 = wave.exp2 %1471 : f32
-        %1473 = arith.mulf %1467, %1470 : f32
-        %1474 = math.fma %1428, %1472, %1473 : f32
-        %1475 = arith.maxnumf %1468, %1430 fastmath<nnan> : f32
-        %1476 = arith.subf %1468, %1475 : f32
-        %1477 = wave.exp2 %1476 : f32
-        %1478 = arith.subf %1430, %1475 : f32
-        %1479 = wave.exp2 %1478 : f32
-        %1480 = arith.mulf %1474, %1477 : f32
-        %1481 = math.fma %1432, %1479, %1480 : f32
-        %1482 = arith.addi %1326, %c22 : index
-        %1483 = arith.addi %1482, %c22 : index
-        %1484 = memref.load %5[%1483] : memref<?xf32>
-        %1485 = arith.addi %1482, %c23 : index
-        %1486 = memref.load %5[%1485] : memref<?xf32>
-        %1487 = arith.addi %1482, %c59 : index
-        %1488 = memref.load %5[%1487] : memref<?xf32>
-        %1489 = arith.addi %1482, %c61 : index
-        %1490 = memref.load %5[%1489] : memref<?xf32>
-        %1491 = arith.addi %1482, %c63 : index
-        %1492 = memref.load %5[%1491] : memref<?xf32>
-        %1493 = arith.addi %1482, %c65 : index
-        %1494 = memref.load %5[%1493] : memref<?xf32>
-        %1495 = arith.addi %1482, %c67 : index
-        %1496 = memref.load %5[%1495] : memref<?xf32>
-        %1497 = arith.addi %1482, %c69 : index
-        %1498 = memref.load %5[%1497] : memref<?xf32>
-        %1499 = arith.mulf %1484, %1435 : f32
-        %1500 = math.fma %1486, %1437, %1499 : f32
-        %1501 = arith.mulf %1500, %1442 : f32
-        %1502 = math.fma %1488, %1444, %1501 : f32
-        %1503 = arith.mulf %1502, %1449 : f32
-        %1504 = math.fma %1490, %1451, %1503 : f32
-        %1505 = arith.mulf %1504, %1456 : f32
-        %1506 = math.fma %1492, %1458, %1505 : f32
-        %1507 = arith.mulf %1506, %1463 : f32
-        %1508 = math.fma %1494, %1465, %1507 : f32
-        %1509 = arith.mulf %1508, %1470 : f32
-        %1510 = math.fma %1496, %1472, %1509 : f32
-        %1511 = arith.mulf %1510, %1477 : f32
-        %1512 = math.fma %1498, %1479, %1511 : f32
-        %1513 = arith.addi %1326, %c6 : index
-        %1514 = arith.addi %1513, %c22 : index
+        %1430 = arith.addi %1357, %c22 : index
+        %1431 = memref.load %6[%1430] : memref<?xf32>
+        %1432 = arith.addi %1357, %c3 : index
+        %1433 = memref.load %6[%1432] : memref<?xf32>
+        %1434 = arith.addi %1357, %c21 : index
+        %1435 = memref.load %6[%1434] : memref<?xf32>
+        %1436 = arith.addi %1357, %c28 : index
+        %1437 = memref.load %6[%1436] : memref<?xf32>
+        %1438 = arith.addi %1357, %c24 : index
+        %1439 = memref.load %6[%1438] : memref<?xf32>
+        %1440 = arith.addi %1357, %c31 : index
+        %1441 = memref.load %6[%1440] : memref<?xf32>
+        %1442 = arith.addi %1357, %c33 : index
+        %1443 = memref.load %6[%1442] : memref<?xf32>
+        %1444 = arith.addi %1357, %c35 : index
+        %1445 = memref.load %6[%1444] : memref<?xf32>
+        %1446 = arith.addi %1357, %c37 : index
+        %1447 = memref.load %6[%1446] : memref<?xf32>
+        %1448 = arith.addi %1357, %c39 : index
+        %1449 = memref.load %6[%1448] : memref<?xf32>
+        %1450 = arith.addi %1357, %c41 : index
+        %1451 = memref.load %6[%1450] : memref<?xf32>
+        %1452 = arith.addi %1357, %c43 : index
+        %1453 = memref.load %6[%1452] : memref<?xf32>
+        %1454 = arith.addi %1357, %c45 : index
+        %1455 = memref.load %6[%1454] : memref<?xf32>
+        %1456 = arith.addi %1357, %c47 : index
+        %1457 = memref.load %6[%1456] : memref<?xf32>
+        %1458 = arith.addi %1357, %c49 : index
+        %1459 = memref.load %6[%1458] : memref<?xf32>
+        %1460 = arith.addi %1357, %c51 : index
+        %1461 = memref.load %6[%1460] : memref<?xf32>
+        %1462 = arith.maxnumf %1431, %1435 fastmath<nnan> : f32
+        %1463 = arith.subf %1431, %1462 : f32
+        %1464 = wave.exp2 %1463 : f32
+        %1465 = arith.subf %1435, %1462 : f32
+        %1466 = wave.exp2 %1465 : f32
+        %1467 = arith.mulf %1433, %1464 : f32
+        %1468 = math.fma %1437, %1466, %1467 : f32
+        %1469 = arith.maxnumf %1462, %1439 fastmath<nnan> : f32
+        %1470 = arith.subf %1462, %1469 : f32
+        %1471 = wave.exp2 %1470 : f32
+        %1472 = arith.subf %1439, %1469 : f32
+        %1473 = wave.exp2 %1472 : f32
+        %1474 = arith.mulf %1468, %1471 : f32
+        %1475 = math.fma %1441, %1473, %1474 : f32
+        %1476 = arith.maxnumf %1469, %1443 fastmath<nnan> : f32
+        %1477 = arith.subf %1469, %1476 : f32
+        %1478 = wave.exp2 %1477 : f32
+        %1479 = arith.subf %1443, %1476 : f32
+        %1480 = wave.exp2 %1479 : f32
+        %1481 = arith.mulf %1475, %1478 : f32
+        %1482 = math.fma %1445, %1480, %1481 : f32
+        %1483 = arith.maxnumf %1476, %1447 fastmath<nnan> : f32
+        %1484 = arith.subf %1476, %1483 : f32
+        %1485 = wave.exp2 %1484 : f32
+        %1486 = arith.subf %1447, %1483 : f32
+        %1487 = wave.exp2 %1486 : f32
+        %1488 = arith.mulf %1482, %1485 : f32
+        %1489 = math.fma %1449, %1487, %1488 : f32
+        %1490 = arith.maxnumf %1483, %1451 fastmath<nnan> : f32
+        %1491 = arith.subf %1483, %1490 : f32
+        %1492 = wave.exp2 %1491 : f32
+        %1493 = arith.subf %1451, %1490 : f32
+        %1494 = wave.exp2 %1493 : f32
+        %1495 = arith.mulf %1489, %1492 : f32
+        %1496 = math.fma %1453, %1494, %1495 : f32
+        %1497 = arith.maxnumf %1490, %1455 fastmath<nnan> : f32
+        %1498 = arith.subf %1490, %1497 : f32
+        %1499 = wave.exp2 %1498 : f32
+        %1500 = arith.subf %1455, %1497 : f32
+        %1501 = wave.exp2 %1500 : f32
+        %1502 = arith.mulf %1496, %1499 : f32
+        %1503 = math.fma %1457, %1501, %1502 : f32
+        %1504 = arith.maxnumf %1497, %1459 fastmath<nnan> : f32
+        %1505 = arith.subf %1497, %1504 : f32
+        %1506 = wave.exp2 %1505 : f32
+        %1507 = arith.subf %1459, %1504 : f32
+        %1508 = wave.exp2 %1507 : f32
+        %1509 = arith.mulf %1503, %1506 : f32
+        %1510 = math.fma %1461, %1508, %1509 : f32
+        %1511 = arith.addi %1355, %c22 : index
+        %1512 = arith.addi %1511, %c22 : index
+        %1513 = memref.load %5[%1512] : memref<?xf32>
+        %1514 = arith.addi %1511, %c23 : index
         %1515 = memref.load %5[%1514] : memref<?xf32>
-        %1516 = arith.addi %1513, %c23 : index
+        %1516 = arith.addi %1511, %c59 : index
         %1517 = memref.load %5[%1516] : memref<?xf32>
-        %1518 = arith.addi %1513, %c59 : index
+        %1518 = arith.addi %1511, %c61 : index
         %1519 = memref.load %5[%1518] : memref<?xf32>
-        %1520 = arith.addi %1513, %c61 : index
+        %1520 = arith.addi %1511, %c63 : index
         %1521 = memref.load %5[%1520] : memref<?xf32>
-        %1522 = arith.addi %1513, %c63 : index
+        %1522 = arith.addi %1511, %c65 : index
         %1523 = memref.load %5[%1522] : memref<?xf32>
-        %1524 = arith.addi %1513, %c65 : index
+        %1524 = arith.addi %1511, %c67 : index
         %1525 = memref.load %5[%1524] : memref<?xf32>
-        %1526 = arith.addi %1513, %c67 : index
+        %1526 = arith.addi %1511, %c69 : index
         %1527 = memref.load %5[%1526] : memref<?xf32>
-        %1528 = arith.addi %1513, %c69 : index
-        %1529 = memref.load %5[%1528] : memref<?xf32>
-        %1530 = arith.mulf %1515, %1435 : f32
-        %1531 = math.fma %1517, %1437, %1530 : f32
-        %1532 = arith.mulf %1531, %1442 : f32
-        %1533 = math.fma %1519, %1444, %1532 : f32
-        %1534 = arith.mulf %1533, %1449 : f32
-        %1535 = math.fma %1521, %1451, %1534 : f32
-        %1536 = arith.mulf %1535, %1456 : f32
-        %1537 = math.fma %1523, %1458, %1536 : f32
-        %1538 = arith.mulf %1537, %1463 : f32
-        %1539 = math.fma %1525, %1465, %1538 : f32
-        %1540 = arith.mulf %1539, %1470 : f32
-        %1541 = math.fma %1527, %1472, %1540 : f32
-        %1542 = arith.mulf %1541, %1477 : f32
-        %1543 = math.fma %1529, %1479, %1542 : f32
+        %1528 = arith.mulf %1513, %1464 : f32
+        %1529 = math.fma %1515, %1466, %1528 : f32
+        %1530 = arith.mulf %1529, %1471 : f32
+        %1531 = math.fma %1517, %1473, %1530 : f32
+        %1532 = arith.mulf %1531, %1478 : f32
+        %1533 = math.fma %1519, %1480, %1532 : f32
+        %1534 = arith.mulf %1533, %1485 : f32
+        %1535 = math.fma %1521, %1487, %1534 : f32
+        %1536 = arith.mulf %1535, %1492 : f32
+        %1537 = math.fma %1523, %1494, %1536 : f32
+        %1538 = arith.mulf %1537, %1499 : f32
+        %1539 = math.fma %1525, %1501, %1538 : f32
+        %1540 = arith.mulf %1539, %1506 : f32
+        %1541 = math.fma %1527, %1508, %1540 : f32
+        %1542 = arith.addi %1355, %c6 : index
+        %1543 = arith.addi %1542, %c22 : index
+        %1544 = memref.load %5[%1543] : memref<?xf32>
+        %1545 = arith.addi %1542, %c23 : index
+        %1546 = memref.load %5[%1545] : memref<?xf32>
+        %1547 = arith.addi %1542, %c59 : index
+        %1548 = memref.load %5[%1547] : memref<?xf32>
+        %1549 = arith.addi %1542, %c61 : index
+        %1550 = memref.load %5[%1549] : memref<?xf32>
+        %1551 = arith.addi %1542, %c63 : index
+        %1552 = memref.load %5[%1551] : memref<?xf32>
+        %1553 = arith.addi %1542, %c65 : index
+        %1554 = memref.load %5[%1553] : memref<?xf32>
+        %1555 = arith.addi %1542, %c67 : index
+        %1556 = memref.load %5[%1555] : memref<?xf32>
+        %1557 = arith.addi %1542, %c69 : index
+        %1558 = memref.load %5[%1557] : memref<?xf32>
+        %1559 = arith.mulf %1544, %1464 : f32
+        %1560 = math.fma %1546, %1466, %1559 : f32
+        %1561 = arith.mulf %1560, %1471 : f32
+        %1562 = math.fma %1548, %1473, %1561 : f32
+        %1563 = arith.mulf %1562, %1478 : f32
+        %1564 = math.fma %1550, %1480, %1563 : f32
+        %1565 = arith.mulf %1564, %1485 : f32
+        %1566 = math.fma %1552, %1487, %1565 : f32
+        %1567 = arith.mulf %1566, %1492 : f32
+        %1568 = math.fma %1554, %1494, %1567 : f32
+        %1569 = arith.mulf %1568, %1499 : f32
+        %1570 = math.fma %1556, %1501, %1569 : f32
+        %1571 = arith.mulf %1570, %1506 : f32
+        %1572 = math.fma %1558, %1508, %1571 : f32
         wave.barrier
-        scf.if %1330 {
-          %1544 = arith.muli %8, %c23 : index
-          %1545 = arith.muli %2, %c8 : index
-          %1546 = arith.addi %1544, %1545 : index
-          %1547 = arith.addi %1546, %1329 : index
-          %1548 = vector.extract %343#6[0] : f32 from vector<8xf32>
-          %1549 = arith.addi %1547, %c22 : index
-          memref.store %1548, %5[%1549] : memref<?xf32>
-          %1550 = vector.extract %343#6[1] : f32 from vector<8xf32>
-          %1551 = arith.addi %1547, %c3 : index
-          memref.store %1550, %5[%1551] : memref<?xf32>
-          %1552 = vector.extract %343#6[2] : f32 from vector<8xf32>
-          %1553 = arith.addi %1547, %c21 : index
-          memref.store %1552, %5[%1553] : memref<?xf32>
-          %1554 = vector.extract %343#6[3] : f32 from vector<8xf32>
-          %1555 = arith.addi %1547, %c28 : index
-          memref.store %1554, %5[%1555] : memref<?xf32>
-          %1556 = vector.extract %343#6[4] : f32 from vector<8xf32>
-          %1557 = arith.addi %1547, %c24 : index
-          memref.store %1556, %5[%1557] : memref<?xf32>
-          %1558 = vector.extract %343#6[5] : f32 from vector<8xf32>
-          %1559 = arith.addi %1547, %c31 : index
-          memref.store %1558, %5[%1559] : memref<?xf32>
-          %1560 = vector.extract %343#6[6] : f32 from vector<8xf32>
-          %1561 = arith.addi %1547, %c33 : index
-          memref.store %1560, %5[%1561] : memref<?xf32>
-          %1562 = vector.extract %343#6[7] : f32 from vector<8xf32>
-          %1563 = arith.addi %1547, %c35 : index
-          memref.store %1562, %5[%1563] : memref<?xf32>
-          %1564 = vector.extract %343#7[0] : f32 from vector<8xf32>
-          %1565 = arith.addi %1547, %c37 : index
-          memref.store %1564, %5[%1565] : memref<?xf32>
-          %1566 = vector.extract %343#7[1] : f32 from vector<8xf32>
-          %1567 = arith.addi %1547, %c39 : index
-          memref.store %1566, %5[%1567] : memref<?xf32>
-          %1568 = vector.extract %343#7[2] : f32 from vector<8xf32>
-          %1569 = arith.addi %1547, %c41 : index
-          memref.store %1568, %5[%1569] : memref<?xf32>
-          %1570 = vector.extract %343#7[3] : f32 from vector<8xf32>
-          %1571 = arith.addi %1547, %c43 : index
-          memref.store %1570, %5[%1571] : memref<?xf32>
-          %1572 = vector.extract %343#7[4] : f32 from vector<8xf32>
-          %1573 = arith.addi %1547, %c45 : index
-          memref.store %1572, %5[%1573] : memref<?xf32>
-          %1574 = vector.extract %343#7[5] : f32 from vector<8xf32>
-          %1575 = arith.addi %1547, %c47 : index
-          memref.store %1574, %5[%1575] : memref<?xf32>
-          %1576 = vector.extract %343#7[6] : f32 from vector<8xf32>
-          %1577 = arith.addi %1547, %c49 : index
-          memref.store %1576, %5[%1577] : memref<?xf32>
-          %1578 = vector.extract %343#7[7] : f32 from vector<8xf32>
-          %1579 = arith.addi %1547, %c51 : index
-          memref.store %1578, %5[%1579] : memref<?xf32>
-          %1580 = vector.extract %343#8[0] : f32 from vector<8xf32>
-          %1581 = arith.addi %1547, %c6 : index
-          memref.store %1580, %5[%1581] : memref<?xf32>
-          %1582 = vector.extract %343#8[1] : f32 from vector<8xf32>
-          %1583 = arith.addi %1547, %c143 : index
-          memref.store %1582, %5[%1583] : memref<?xf32>
-          %1584 = vector.extract %343#8[2] : f32 from vector<8xf32>
-          %1585 = arith.addi %1547, %c144 : index
-          memref.store %1584, %5[%1585] : memref<?xf32>
-          %1586 = vector.extract %343#8[3] : f32 from vector<8xf32>
-          %1587 = arith.addi %1547, %c145 : index
-          memref.store %1586, %5[%1587] : memref<?xf32>
-          %1588 = vector.extract %343#8[4] : f32 from vector<8xf32>
-          %1589 = arith.addi %1547, %c78 : index
-          memref.store %1588, %5[%1589] : memref<?xf32>
-          %1590 = vector.extract %343#8[5] : f32 from vector<8xf32>
-          %1591 = arith.addi %1547, %c146 : index
-          memref.store %1590, %5[%1591] : memref<?xf32>
-          %1592 = vector.extract %343#8[6] : f32 from vector<8xf32>
-          %1593 = arith.addi %1547, %c147 : index
-          memref.store %1592, %5[%1593] : memref<?xf32>
-          %1594 = vector.extract %343#8[7] : f32 from vector<8xf32>
-          %1595 = arith.addi %1547, %c148 : index
-          memref.store %1594, %5[%1595] : memref<?xf32>
-          %1596 = vector.extract %343#9[0] : f32 from vector<8xf32>
-          %1597 = arith.addi %1547, %c79 : index
-          memref.store %1596, %5[%1597] : memref<?xf32>
-          %1598 = vector.extract %343#9[1] : f32 from vector<8xf32>
-          %1599 = arith.addi %1547, %c149 : index
-          memref.store %1598, %5[%1599] : memref<?xf32>
-          %1600 = vector.extract %343#9[2] : f32 from vector<8xf32>
-          %1601 = arith.addi %1547, %c150 : index
-          memref.store %1600, %5[%1601] : memref<?xf32>
-          %1602 = vector.extract %343#9[3] : f32 from vector<8xf32>
-          %1603 = arith.addi %1547, %c151 : index
-          memref.store %1602, %5[%1603] : memref<?xf32>
-          %1604 = vector.extract %343#9[4] : f32 from vector<8xf32>
-          %1605 = arith.addi %1547, %c80 : index
-          memref.store %1604, %5[%1605] : memref<?xf32>
-          %1606 = vector.extract %343#9[5] : f32 from vector<8xf32>
-          %1607 = arith.addi %1547, %c152 : index
-          memref.store %1606, %5[%1607] : memref<?xf32>
-          %1608 = vector.extract %343#9[6] : f32 from vector<8xf32>
-          %1609 = arith.addi %1547, %c153 : index
-          memref.store %1608, %5[%1609] : memref<?xf32>
-          %1610 = vector.extract %343#9[7] : f32 from vector<8xf32>
-          %1611 = arith.addi %1547, %c154 : index
-          memref.store %1610, %5[%1611] : memref<?xf32>
+        scf.if %1359 {
+          %1573 = arith.muli %8, %c23 : index
+          %1574 = arith.muli %2, %c8 : index
+          %1575 = arith.addi %1573, %1574 : index
+          %1576 = arith.addi %1575, %1358 : index
+          %1577 = vector.extract %372#6[0] : f32 from vector<8xf32>
+          %1578 = arith.addi %1576, %c22 : index
+          memref.store %1577, %5[%1578] : memref<?xf32>
+          %1579 = vector.extract %372#6[1] : f32 from vector<8xf32>
+          %1580 = arith.addi %1576, %c3 : index
+          memref.store %1579, %5[%1580] : memref<?xf32>
+          %1581 = vector.extract %372#6[2] : f32 from vector<8xf32>
+          %1582 = arith.addi %1576, %c21 : index
+          memref.store %1581, %5[%1582] : memref<?xf32>
+          %1583 = vector.extract %372#6[3] : f32 from vector<8xf32>
+          %1584 = arith.addi %1576, %c28 : index
+          memref.store %1583, %5[%1584] : memref<?xf32>
+          %1585 = vector.extract %372#6[4] : f32 from vector<8xf32>
+          %1586 = arith.addi %1576, %c24 : index
+          memref.store %1585, %5[%1586] : memref<?xf32>
+          %1587 = vector.extract %372#6[5] : f32 from vector<8xf32>
+          %1588 = arith.addi %1576, %c31 : index
+          memref.store %1587, %5[%1588] : memref<?xf32>
+          %1589 = vector.extract %372#6[6] : f32 from vector<8xf32>
+          %1590 = arith.addi %1576, %c33 : index
+          memref.store %1589, %5[%1590] : memref<?xf32>
+          %1591 = vector.extract %372#6[7] : f32 from vector<8xf32>
+          %1592 = arith.addi %1576, %c35 : index
+          memref.store %1591, %5[%1592] : memref<?xf32>
+          %1593 = vector.extract %372#7[0] : f32 from vector<8xf32>
+          %1594 = arith.addi %1576, %c37 : index
+          memref.store %1593, %5[%1594] : memref<?xf32>
+          %1595 = vector.extract %372#7[1] : f32 from vector<8xf32>
+          %1596 = arith.addi %1576, %c39 : index
+          memref.store %1595, %5[%1596] : memref<?xf32>
+          %1597 = vector.extract %372#7[2] : f32 from vector<8xf32>
+          %1598 = arith.addi %1576, %c41 : index
+          memref.store %1597, %5[%1598] : memref<?xf32>
+          %1599 = vector.extract %372#7[3] : f32 from vector<8xf32>
+          %1600 = arith.addi %1576, %c43 : index
+          memref.store %1599, %5[%1600] : memref<?xf32>
+          %1601 = vector.extract %372#7[4] : f32 from vector<8xf32>
+          %1602 = arith.addi %1576, %c45 : index
+          memref.store %1601, %5[%1602] : memref<?xf32>
+          %1603 = vector.extract %372#7[5] : f32 from vector<8xf32>
+          %1604 = arith.addi %1576, %c47 : index
+          memref.store %1603, %5[%1604] : memref<?xf32>
+          %1605 = vector.extract %372#7[6] : f32 from vector<8xf32>
+          %1606 = arith.addi %1576, %c49 : index
+          memref.store %1605, %5[%1606] : memref<?xf32>
+          %1607 = vector.extract %372#7[7] : f32 from vector<8xf32>
+          %1608 = arith.addi %1576, %c51 : index
+          memref.store %1607, %5[%1608] : memref<?xf32>
+          %1609 = vector.extract %372#8[0] : f32 from vector<8xf32>
+          %1610 = arith.addi %1576, %c6 : index
+          memref.store %1609, %5[%1610] : memref<?xf32>
+          %1611 = vector.extract %372#8[1] : f32 from vector<8xf32>
+          %1612 = arith.addi %1576, %c143 : index
+          memref.store %1611, %5[%1612] : memref<?xf32>
+          %1613 = vector.extract %372#8[2] : f32 from vector<8xf32>
+          %1614 = arith.addi %1576, %c144 : index
+          memref.store %1613, %5[%1614] : memref<?xf32>
+          %1615 = vector.extract %372#8[3] : f32 from vector<8xf32>
+          %1616 = arith.addi %1576, %c145 : index
+          memref.store %1615, %5[%1616] : memref<?xf32>
+          %1617 = vector.extract %372#8[4] : f32 from vector<8xf32>
+          %1618 = arith.addi %1576, %c78 : index
+          memref.store %1617, %5[%1618] : memref<?xf32>
+          %1619 = vector.extract %372#8[5] : f32 from vector<8xf32>
+          %1620 = arith.addi %1576, %c146 : index
+          memref.store %1619, %5[%1620] : memref<?xf32>
+          %1621 = vector.extract %372#8[6] : f32 from vector<8xf32>
+          %1622 = arith.addi %1576, %c147 : index
+          memref.store %1621, %5[%1622] : memref<?xf32>
+          %1623 = vector.extract %372#8[7] : f32 from vector<8xf32>
+          %1624 = arith.addi %1576, %c148 : index
+          memref.store %1623, %5[%1624] : memref<?xf32>
+          %1625 = vector.extract %372#9[0] : f32 from vector<8xf32>
+          %1626 = arith.addi %1576, %c79 : index
+          memref.store %1625, %5[%1626] : memref<?xf32>
+          %1627 = vector.extract %372#9[1] : f32 from vector<8xf32>
+          %1628 = arith.addi %1576, %c149 : index
+          memref.store %1627, %5[%1628] : memref<?xf32>
+          %1629 = vector.extract %372#9[2] : f32 from vector<8xf32>
+          %1630 = arith.addi %1576, %c150 : index
+          memref.store %1629, %5[%1630] : memref<?xf32>
+          %1631 = vector.extract %372#9[3] : f32 from vector<8xf32>
+          %1632 = arith.addi %1576, %c151 : index
+          memref.store %1631, %5[%1632] : memref<?xf32>
+          %1633 = vector.extract %372#9[4] : f32 from vector<8xf32>
+          %1634 = arith.addi %1576, %c80 : index
+          memref.store %1633, %5[%1634] : memref<?xf32>
+          %1635 = vector.extract %372#9[5] : f32 from vector<8xf32>
+          %1636 = arith.addi %1576, %c152 : index
+          memref.store %1635, %5[%1636] : memref<?xf32>
+          %1637 = vector.extract %372#9[6] : f32 from vector<8xf32>
+          %1638 = arith.addi %1576, %c153 : index
+          memref.store %1637, %5[%1638] : memref<?xf32>
+          %1639 = vector.extract %372#9[7] : f32 from vector<8xf32>
+          %1640 = arith.addi %1576, %c154 : index
+          memref.store %1639, %5[%1640] : memref<?xf32>
         }
         wave.barrier
-        %1612 = memref.load %5[%1483] : memref<?xf32>
-        %1613 = memref.load %5[%1485] : memref<?xf32>
-        %1614 = memref.load %5[%1487] : memref<?xf32>
-        %1615 = memref.load %5[%1489] : memref<?xf32>
-        %1616 = memref.load %5[%1491] : memref<?xf32>
-        %1617 = memref.load %5[%1493] : memref<?xf32>
-        %1618 = memref.load %5[%1495] : memref<?xf32>
-        %1619 = memref.load %5[%1497] : memref<?xf32>
-        %1620 = arith.mulf %1612, %1435 : f32
-        %1621 = math.fma %1613, %1437, %1620 : f32
-        %1622 = arith.mulf %1621, %1442 : f32
-        %1623 = math.fma %1614, %1444, %1622 : f32
-        %1624 = arith.mulf %1623, %1449 : f32
-        %1625 = math.fma %1615, %1451, %1624 : f32
-        %1626 = arith.mulf %1625, %1456 : f32
-        %1627 = math.fma %1616, %1458, %1626 : f32
-        %1628 = arith.mulf %1627, %1463 : f32
-        %1629 = math.fma %1617, %1465, %1628 : f32
-        %1630 = arith.mulf %1629, %1470 : f32
-        %1631 = math.fma %1618, %1472, %1630 : f32
-        %1632 = arith.mulf %1631, %1477 : f32
-        %1633 = math.fma %1619, %1479, %1632 : f32
-        %1634 = memref.load %5[%1514] : memref<?xf32>
-        %1635 = memref.load %5[%1516] : memref<?xf32>
-        %1636 = memref.load %5[%1518] : memref<?xf32>
-        %1637 = memref.load %5[%1520] : memref<?xf32>
-        %1638 = memref.load %5[%1522] : memref<?xf32>
-        %1639 = memref.load %5[%1524] : memref<?xf32>
-        %1640 = memref.load %5[%1526] : memref<?xf32>
-        %1641 = memref.load %5[%1528] : memref<?xf32>
-        %1642 = arith.mulf %1634, %1435 : f32
-        %1643 = math.fma %1635, %1437, %1642 : f32
-        %1644 = arith.mulf %1643, %1442 : f32
-        %1645 = math.fma %1636, %1444, %1644 : f32
-        %1646 = arith.mulf %1645, %1449 : f32
-        %1647 = math.fma %1637, %1451, %1646 : f32
-        %1648 = arith.mulf %1647, %1456 : f32
-        %1649 = math.fma %1638, %1458, %1648 : f32
-        %1650 = arith.mulf %1649, %1463 : f32
-        %1651 = math.fma %1639, %1465, %1650 : f32
-        %1652 = arith.mulf %1651, %1470 : f32
-        %1653 = math.fma %1640, %1472, %1652 : f32
-        %1654 = arith.mulf %1653, %1477 : f32
-        %1655 = math.fma %1641, %1479, %1654 : f32
+        %1641 = memref.load %5[%1512] : memref<?xf32>
+        %1642 = memref.load %5[%1514] : memref<?xf32>
+        %1643 = memref.load %5[%1516] : memref<?xf32>
+        %1644 = memref.load %5[%1518] : memref<?xf32>
+        %1645 = memref.load %5[%1520] : memref<?xf32>
+        %1646 = memref.load %5[%1522] : memref<?xf32>
+        %1647 = memref.load %5[%1524] : memref<?xf32>
+        %1648 = memref.load %5[%1526] : memref<?xf32>
+        %1649 = arith.mulf %1641, %1464 : f32
+        %1650 = math.fma %1642, %1466, %1649 : f32
+        %1651 = arith.mulf %1650, %1471 : f32
+        %1652 = math.fma %1643, %1473, %1651 : f32
+        %1653 = arith.mulf %1652, %1478 : f32
+        %1654 = math.fma %1644, %1480, %1653 : f32
+        %1655 = arith.mulf %1654, %1485 : f32
+        %1656 = math.fma %1645, %1487, %1655 : f32
+        %1657 = arith.mulf %1656, %1492 : f32
+        %1658 = math.fma %1646, %1494, %1657 : f32
+        %1659 = arith.mulf %1658, %1499 : f32
+        %1660 = math.fma %1647, %1501, %1659 : f32
+        %1661 = arith.mulf %1660, %1506 : f32
+        %1662 = math.fma %1648, %1508, %1661 : f32
+        %1663 = memref.load %5[%1543] : memref<?xf32>
+        %1664 = memref.load %5[%1545] : memref<?xf32>
+        %1665 = memref.load %5[%1547] : memref<?xf32>
+        %1666 = memref.load %5[%1549] : memref<?xf32>
+        %1667 = memref.load %5[%1551] : memref<?xf32>
+        %1668 = memref.load %5[%1553] : memref<?xf32>
+        %1669 = memref.load %5[%1555] : memref<?xf32>
+        %1670 = memref.load %5[%1557] : memref<?xf32>
+        %1671 = arith.mulf %1663, %1464 : f32
+        %1672 = math.fma %1664, %1466, %1671 : f32
+        %1673 = arith.mulf %1672, %1471 : f32
+        %1674 = math.fma %1665, %1473, %1673 : f32
+        %1675 = arith.mulf %1674, %1478 : f32
+        %1676 = math.fma %1666, %1480, %1675 : f32
+        %1677 = arith.mulf %1676, %1485 : f32
+        %1678 = math.fma %1667, %1487, %1677 : f32
+        %1679 = arith.mulf %1678, %1492 : f32
+        %1680 = math.fma %1668, %1494, %1679 : f32
+        %1681 = arith.mulf %1680, %1499 : f32
+        %1682 = math.fma %1669, %1501, %1681 : f32
+        %1683 = arith.mulf %1682, %1506 : f32
+        %1684 = math.fma %1670, %1508, %1683 : f32
         wave.barrier
-        scf.if %1330 {
-          %1656 = arith.muli %8, %c23 : index
-          %1657 = arith.muli %2, %c8 : index
-          %1658 = arith.addi %1656, %1657 : index
-          %1659 = arith.addi %1658, %1329 : index
-          %1660 = vector.extract %343#10[0] : f32 from vector<8xf32>
-          %1661 = arith.addi %1659, %c22 : index
-          memref.store %1660, %5[%1661] : memref<?xf32>
-          %1662 = vector.extract %343#10[1] : f32 from vector<8xf32>
-          %1663 = arith.addi %1659, %c3 : index
-          memref.store %1662, %5[%1663] : memref<?xf32>
-          %1664 = vector.extract %343#10[2] : f32 from vector<8xf32>
-          %1665 = arith.addi %1659, %c21 : index
-          memref.store %1664, %5[%1665] : memref<?xf32>
-          %1666 = vector.extract %343#10[3] : f32 from vector<8xf32>
-          %1667 = arith.addi %1659, %c28 : index
-          memref.store %1666, %5[%1667] : memref<?xf32>
-          %1668 = vector.extract %343#10[4] : f32 from vector<8xf32>
-          %1669 = arith.addi %1659, %c24 : index
-          memref.store %1668, %5[%1669] : memref<?xf32>
-          %1670 = vector.extract %343#10[5] : f32 from vector<8xf32>
-          %1671 = arith.addi %1659, %c31 : index
-          memref.store %1670, %5[%1671] : memref<?xf32>
-          %1672 = vector.extract %343#10[6] : f32 from vector<8xf32>
-          %1673 = arith.addi %1659, %c33 : index
-          memref.store %1672, %5[%1673] : memref<?xf32>
-          %1674 = vector.extract %343#10[7] : f32 from vector<8xf32>
-          %1675 = arith.addi %1659, %c35 : index
-          memref.store %1674, %5[%1675] : memref<?xf32>
-          %1676 = vector.extract %343#11[0] : f32 from vector<8xf32>
-          %1677 = arith.addi %1659, %c37 : index
-          memref.store %1676, %5[%1677] : memref<?xf32>
-          %1678 = vector.extract %343#11[1] : f32 from vector<8xf32>
-          %1679 = arith.addi %1659, %c39 : index
-          memref.store %1678, %5[%1679] : memref<?xf32>
-          %1680 = vector.extract %343#11[2] : f32 from vector<8xf32>
-          %1681 = arith.addi %1659, %c41 : index
-          memref.store %1680, %5[%1681] : memref<?xf32>
-          %1682 = vector.extract %343#11[3] : f32 from vector<8xf32>
-          %1683 = arith.addi %1659, %c43 : index
-          memref.store %1682, %5[%1683] : memref<?xf32>
-          %1684 = vector.extract %343#11[4] : f32 from vector<8xf32>
-          %1685 = arith.addi %1659, %c45 : index
-          memref.store %1684, %5[%1685] : memref<?xf32>
-          %1686 = vector.extract %343#11[5] : f32 from vector<8xf32>
-          %1687 = arith.addi %1659, %c47 : index
-          memref.store %1686, %5[%1687] : memref<?xf32>
-          %1688 = vector.extract %343#11[6] : f32 from vector<8xf32>
-          %1689 = arith.addi %1659, %c49 : index
-          memref.store %1688, %5[%1689] : memref<?xf32>
-          %1690 = vector.extract %343#11[7] : f32 from vector<8xf32>
-          %1691 = arith.addi %1659, %c51 : index
-          memref.store %1690, %5[%1691] : memref<?xf32>
-          %1692 = vector.extract %343#12[0] : f32 from vector<8xf32>
-          %1693 = arith.addi %1659, %c6 : index
-          memref.store %1692, %5[%1693] : memref<?xf32>
-          %1694 = vector.extract %343#12[1] : f32 from vector<8xf32>
-          %1695 = arith.addi %1659, %c143 : index
-          memref.store %1694, %5[%1695] : memref<?xf32>
-          %1696 = vector.extract %343#12[2] : f32 from vector<8xf32>
-          %1697 = arith.addi %1659, %c144 : index
-          memref.store %1696, %5[%1697] : memref<?xf32>
-          %1698 = vector.extract %343#12[3] : f32 from vector<8xf32>
-          %1699 = arith.addi %1659, %c145 : index
-          memref.store %1698, %5[%1699] : memref<?xf32>
-          %1700 = vector.extract %343#12[4] : f32 from vector<8xf32>
-          %1701 = arith.addi %1659, %c78 : index
-          memref.store %1700, %5[%1701] : memref<?xf32>
-          %1702 = vector.extract %343#12[5] : f32 from vector<8xf32>
-          %1703 = arith.addi %1659, %c146 : index
-          memref.store %1702, %5[%1703] : memref<?xf32>
-          %1704 = vector.extract %343#12[6] : f32 from vector<8xf32>
-          %1705 = arith.addi %1659, %c147 : index
-          memref.store %1704, %5[%1705] : memref<?xf32>
-          %1706 = vector.extract %343#12[7] : f32 from vector<8xf32>
-          %1707 = arith.addi %1659, %c148 : index
-          memref.store %1706, %5[%1707] : memref<?xf32>
-          %1708 = vector.extract %343#13[0] : f32 from vector<8xf32>
-          %1709 = arith.addi %1659, %c79 : index
-          memref.store %1708, %5[%1709] : memref<?xf32>
-          %1710 = vector.extract %343#13[1] : f32 from vector<8xf32>
-          %1711 = arith.addi %1659, %c149 : index
-          memref.store %1710, %5[%1711] : memref<?xf32>
-          %1712 = vector.extract %343#13[2] : f32 from vector<8xf32>
-          %1713 = arith.addi %1659, %c150 : index
-          memref.store %1712, %5[%1713] : memref<?xf32>
-          %1714 = vector.extract %343#13[3] : f32 from vector<8xf32>
-          %1715 = arith.addi %1659, %c151 : index
-          memref.store %1714, %5[%1715] : memref<?xf32>
-          %1716 = vector.extract %343#13[4] : f32 from vector<8xf32>
-          %1717 = arith.addi %1659, %c80 : index
-          memref.store %1716, %5[%1717] : memref<?xf32>
-          %1718 = vector.extract %343#13[5] : f32 from vector<8xf32>
-          %1719 = arith.addi %1659, %c152 : index
-          memref.store %1718, %5[%1719] : memref<?xf32>
-          %1720 = vector.extract %343#13[6] : f32 from vector<8xf32>
-          %1721 = arith.addi %1659, %c153 : index
-          memref.store %1720, %5[%1721] : memref<?xf32>
-          %1722 = vector.extract %343#13[7] : f32 from vector<8xf32>
-          %1723 = arith.addi %1659, %c154 : index
-          memref.store %1722, %5[%1723] : memref<?xf32>
+        scf.if %1359 {
+          %1685 = arith.muli %8, %c23 : index
+          %1686 = arith.muli %2, %c8 : index
+          %1687 = arith.addi %1685, %1686 : index
+          %1688 = arith.addi %1687, %1358 : index
+          %1689 = vector.extract %372#10[0] : f32 from vector<8xf32>
+          %1690 = arith.addi %1688, %c22 : index
+          memref.store %1689, %5[%1690] : memref<?xf32>
+          %1691 = vector.extract %372#10[1] : f32 from vector<8xf32>
+          %1692 = arith.addi %1688, %c3 : index
+          memref.store %1691, %5[%1692] : memref<?xf32>
+          %1693 = vector.extract %372#10[2] : f32 from vector<8xf32>
+          %1694 = arith.addi %1688, %c21 : index
+          memref.store %1693, %5[%1694] : memref<?xf32>
+          %1695 = vector.extract %372#10[3] : f32 from vector<8xf32>
+          %1696 = arith.addi %1688, %c28 : index
+          memref.store %1695, %5[%1696] : memref<?xf32>
+          %1697 = vector.extract %372#10[4] : f32 from vector<8xf32>
+          %1698 = arith.addi %1688, %c24 : index
+          memref.store %1697, %5[%1698] : memref<?xf32>
+          %1699 = vector.extract %372#10[5] : f32 from vector<8xf32>
+          %1700 = arith.addi %1688, %c31 : index
+          memref.store %1699, %5[%1700] : memref<?xf32>
+          %1701 = vector.extract %372#10[6] : f32 from vector<8xf32>
+          %1702 = arith.addi %1688, %c33 : index
+          memref.store %1701, %5[%1702] : memref<?xf32>
+          %1703 = vector.extract %372#10[7] : f32 from vector<8xf32>
+          %1704 = arith.addi %1688, %c35 : index
+          memref.store %1703, %5[%1704] : memref<?xf32>
+          %1705 = vector.extract %372#11[0] : f32 from vector<8xf32>
+          %1706 = arith.addi %1688, %c37 : index
+          memref.store %1705, %5[%1706] : memref<?xf32>
+          %1707 = vector.extract %372#11[1] : f32 from vector<8xf32>
+          %1708 = arith.addi %1688, %c39 : index
+          memref.store %1707, %5[%1708] : memref<?xf32>
+          %1709 = vector.extract %372#11[2] : f32 from vector<8xf32>
+          %1710 = arith.addi %1688, %c41 : index
+          memref.store %1709, %5[%1710] : memref<?xf32>
+          %1711 = vector.extract %372#11[3] : f32 from vector<8xf32>
+          %1712 = arith.addi %1688, %c43 : index
+          memref.store %1711, %5[%1712] : memref<?xf32>
+          %1713 = vector.extract %372#11[4] : f32 from vector<8xf32>
+          %1714 = arith.addi %1688, %c45 : index
+          memref.store %1713, %5[%1714] : memref<?xf32>
+          %1715 = vector.extract %372#11[5] : f32 from vector<8xf32>
+          %1716 = arith.addi %1688, %c47 : index
+          memref.store %1715, %5[%1716] : memref<?xf32>
+          %1717 = vector.extract %372#11[6] : f32 from vector<8xf32>
+          %1718 = arith.addi %1688, %c49 : index
+          memref.store %1717, %5[%1718] : memref<?xf32>
+          %1719 = vector.extract %372#11[7] : f32 from vector<8xf32>
+          %1720 = arith.addi %1688, %c51 : index
+          memref.store %1719, %5[%1720] : memref<?xf32>
+          %1721 = vector.extract %372#12[0] : f32 from vector<8xf32>
+          %1722 = arith.addi %1688, %c6 : index
+          memref.store %1721, %5[%1722] : memref<?xf32>
+          %1723 = vector.extract %372#12[1] : f32 from vector<8xf32>
+          %1724 = arith.addi %1688, %c143 : index
+          memref.store %1723, %5[%1724] : memref<?xf32>
+          %1725 = vector.extract %372#12[2] : f32 from vector<8xf32>
+          %1726 = arith.addi %1688, %c144 : index
+          memref.store %1725, %5[%1726] : memref<?xf32>
+          %1727 = vector.extract %372#12[3] : f32 from vector<8xf32>
+          %1728 = arith.addi %1688, %c145 : index
+          memref.store %1727, %5[%1728] : memref<?xf32>
+          %1729 = vector.extract %372#12[4] : f32 from vector<8xf32>
+          %1730 = arith.addi %1688, %c78 : index
+          memref.store %1729, %5[%1730] : memref<?xf32>
+          %1731 = vector.extract %372#12[5] : f32 from vector<8xf32>
+          %1732 = arith.addi %1688, %c146 : index
+          memref.store %1731, %5[%1732] : memref<?xf32>
+          %1733 = vector.extract %372#12[6] : f32 from vector<8xf32>
+          %1734 = arith.addi %1688, %c147 : index
+          memref.store %1733, %5[%1734] : memref<?xf32>
+          %1735 = vector.extract %372#12[7] : f32 from vector<8xf32>
+          %1736 = arith.addi %1688, %c148 : index
+          memref.store %1735, %5[%1736] : memref<?xf32>
+          %1737 = vector.extract %372#13[0] : f32 from vector<8xf32>
+          %1738 = arith.addi %1688, %c79 : index
+          memref.store %1737, %5[%1738] : memref<?xf32>
+          %1739 = vector.extract %372#13[1] : f32 from vector<8xf32>
+          %1740 = arith.addi %1688, %c149 : index
+          memref.store %1739, %5[%1740] : memref<?xf32>
+          %1741 = vector.extract %372#13[2] : f32 from vector<8xf32>
+          %1742 = arith.addi %1688, %c150 : index
+          memref.store %1741, %5[%1742] : memref<?xf32>
+          %1743 = vector.extract %372#13[3] : f32 from vector<8xf32>
+          %1744 = arith.addi %1688, %c151 : index
+          memref.store %1743, %5[%1744] : memref<?xf32>
+          %1745 = vector.extract %372#13[4] : f32 from vector<8xf32>
+          %1746 = arith.addi %1688, %c80 : index
+          memref.store %1745, %5[%1746] : memref<?xf32>
+          %1747 = vector.extract %372#13[5] : f32 from vector<8xf32>
+          %1748 = arith.addi %1688, %c152 : index
+          memref.store %1747, %5[%1748] : memref<?xf32>
+          %1749 = vector.extract %372#13[6] : f32 from vector<8xf32>
+          %1750 = arith.addi %1688, %c153 : index
+          memref.store %1749, %5[%1750] : memref<?xf32>
+          %1751 = vector.extract %372#13[7] : f32 from vector<8xf32>
+          %1752 = arith.addi %1688, %c154 : index
+          memref.store %1751, %5[%1752] : memref<?xf32>
         }
         wave.barrier
-        %1724 = memref.load %5[%1483] : memref<?xf32>
-        %1725 = memref.load %5[%1485] : memref<?xf32>
-        %1726 = memref.load %5[%1487] : memref<?xf32>
-        %1727 = memref.load %5[%1489] : memref<?xf32>
-        %1728 = memref.load %5[%1491] : memref<?xf32>
-        %1729 = memref.load %5[%1493] : memref<?xf32>
-        %1730 = memref.load %5[%1495] : memref<?xf32>
-        %1731 = memref.load %5[%1497] : memref<?xf32>
-        %1732 = arith.mulf %1724, %1435 : f32
-        %1733 = math.fma %1725, %1437, %1732 : f32
-        %1734 = arith.mulf %1733, %1442 : f32
-        %1735 = math.fma %1726, %1444, %1734 : f32
-        %1736 = arith.mulf %1735, %1449 : f32
-        %1737 = math.fma %1727, %1451, %1736 : f32
-        %1738 = arith.mulf %1737, %1456 : f32
-        %1739 = math.fma %1728, %1458, %1738 : f32
-        %1740 = arith.mulf %1739, %1463 : f32
-        %1741 = math.fma %1729, %1465, %1740 : f32
-        %1742 = arith.mulf %1741, %1470 : f32
-        %1743 = math.fma %1730, %1472, %1742 : f32
-        %1744 = arith.mulf %1743, %1477 : f32
-        %1745 = math.fma %1731, %1479, %1744 : f32
-        %1746 = memref.load %5[%1514] : memref<?xf32>
-        %1747 = memref.load %5[%1516] : memref<?xf32>
-        %1748 = memref.load %5[%1518] : memref<?xf32>
-        %1749 = memref.load %5[%1520] : memref<?xf32>
-        %1750 = memref.load %5[%1522] : memref<?xf32>
-        %1751 = memref.load %5[%1524] : memref<?xf32>
-        %1752 = memref.load %5[%1526] : memref<?xf32>
-        %1753 = memref.load %5[%1528] : memref<?xf32>
-        %1754 = arith.mulf %1746, %1435 : f32
-        %1755 = math.fma %1747, %1437, %1754 : f32
-        %1756 = arith.mulf %1755, %1442 : f32
-        %1757 = math.fma %1748, %1444, %1756 : f32
-        %1758 = arith.mulf %1757, %1449 : f32
-        %1759 = math.fma %1749, %1451, %1758 : f32
-        %1760 = arith.mulf %1759, %1456 : f32
-        %1761 = math.fma %1750, %1458, %1760 : f32
-        %1762 = arith.mulf %1761, %1463 : f32
-        %1763 = math.fma %1751, %1465, %1762 : f32
-        %1764 = arith.mulf %1763, %1470 : f32
-        %1765 = math.fma %1752, %1472, %1764 : f32
-        %1766 = arith.mulf %1765, %1477 : f32
-        %1767 = math.fma %1753, %1479, %1766 : f32
+        %1753 = memref.load %5[%1512] : memref<?xf32>
+        %1754 = memref.load %5[%1514] : memref<?xf32>
+        %1755 = memref.load %5[%1516] : memref<?xf32>
+        %1756 = memref.load %5[%1518] : memref<?xf32>
+        %1757 = memref.load %5[%1520] : memref<?xf32>
+        %1758 = memref.load %5[%1522] : memref<?xf32>
+        %1759 = memref.load %5[%1524] : memref<?xf32>
+        %1760 = memref.load %5[%1526] : memref<?xf32>
+        %1761 = arith.mulf %1753, %1464 : f32
+        %1762 = math.fma %1754, %1466, %1761 : f32
+        %1763 = arith.mulf %1762, %1471 : f32
+        %1764 = math.fma %1755, %1473, %1763 : f32
+        %1765 = arith.mulf %1764, %1478 : f32
+        %1766 = math.fma %1756, %1480, %1765 : f32
+        %1767 = arith.mulf %1766, %1485 : f32
+        %1768 = math.fma %1757, %1487, %1767 : f32
+        %1769 = arith.mulf %1768, %1492 : f32
+        %1770 = math.fma %1758, %1494, %1769 : f32
+        %1771 = arith.mulf %1770, %1499 : f32
+        %1772 = math.fma %1759, %1501, %1771 : f32
+        %1773 = arith.mulf %1772, %1506 : f32
+        %1774 = math.fma %1760, %1508, %1773 : f32
+        %1775 = memref.load %5[%1543] : memref<?xf32>
+        %1776 = memref.load %5[%1545] : memref<?xf32>
+        %1777 = memref.load %5[%1547] : memref<?xf32>
+        %1778 = memref.load %5[%1549] : memref<?xf32>
+        %1779 = memref.load %5[%1551] : memref<?xf32>
+        %1780 = memref.load %5[%1553] : memref<?xf32>
+        %1781 = memref.load %5[%1555] : memref<?xf32>
+        %1782 = memref.load %5[%1557] : memref<?xf32>
+        %1783 = arith.mulf %1775, %1464 : f32
+        %1784 = math.fma %1776, %1466, %1783 : f32
+        %1785 = arith.mulf %1784, %1471 : f32
+        %1786 = math.fma %1777, %1473, %1785 : f32
+        %1787 = arith.mulf %1786, %1478 : f32
+        %1788 = math.fma %1778, %1480, %1787 : f32
+        %1789 = arith.mulf %1788, %1485 : f32
+        %1790 = math.fma %1779, %1487, %1789 : f32
+        %1791 = arith.mulf %1790, %1492 : f32
+        %1792 = math.fma %1780, %1494, %1791 : f32
+        %1793 = arith.mulf %1792, %1499 : f32
+        %1794 = math.fma %1781, %1501, %1793 : f32
+        %1795 = arith.mulf %1794, %1506 : f32
+        %1796 = math.fma %1782, %1508, %1795 : f32
         wave.barrier
-        scf.if %1330 {
-          %1768 = arith.muli %8, %c23 : index
-          %1769 = arith.muli %2, %c8 : index
-          %1770 = arith.addi %1768, %1769 : index
-          %1771 = arith.addi %1770, %1329 : index
-          %1772 = vector.extract %343#14[0] : f32 from vector<8xf32>
-          %1773 = arith.addi %1771, %c22 : index
-          memref.store %1772, %5[%1773] : memref<?xf32>
-          %1774 = vector.extract %343#14[1] : f32 from vector<8xf32>
-          %1775 = arith.addi %1771, %c3 : index
-          memref.store %1774, %5[%1775] : memref<?xf32>
-          %1776 = vector.extract %343#14[2] : f32 from vector<8xf32>
-          %1777 = arith.addi %1771, %c21 : index
-          memref.store %1776, %5[%1777] : memref<?xf32>
-          %1778 = vector.extract %343#14[3] : f32 from vector<8xf32>
-          %1779 = arith.addi %1771, %c28 : index
-          memref.store %1778, %5[%1779] : memref<?xf32>
-          %1780 = vector.extract %343#14[4] : f32 from vector<8xf32>
-          %1781 = arith.addi %1771, %c24 : index
-          memref.store %1780, %5[%1781] : memref<?xf32>
-          %1782 = vector.extract %343#14[5] : f32 from vector<8xf32>
-          %1783 = arith.addi %1771, %c31 : index
-          memref.store %1782, %5[%1783] : memref<?xf32>
-          %1784 = vector.extract %343#14[6] : f32 from vector<8xf32>
-          %1785 = arith.addi %1771, %c33 : index
-          memref.store %1784, %5[%1785] : memref<?xf32>
-          %1786 = vector.extract %343#14[7] : f32 from vector<8xf32>
-          %1787 = arith.addi %1771, %c35 : index
-          memref.store %1786, %5[%1787] : memref<?xf32>
-          %1788 = vector.extract %343#15[0] : f32 from vector<8xf32>
-          %1789 = arith.addi %1771, %c37 : index
-          memref.store %1788, %5[%1789] : memref<?xf32>
-          %1790 = vector.extract %343#15[1] : f32 from vector<8xf32>
-          %1791 = arith.addi %1771, %c39 : index
-          memref.store %1790, %5[%1791] : memref<?xf32>
-          %1792 = vector.extract %343#15[2] : f32 from vector<8xf32>
-          %1793 = arith.addi %1771, %c41 : index
-          memref.store %1792, %5[%1793] : memref<?xf32>
-          %1794 = vector.extract %343#15[3] : f32 from vector<8xf32>
-          %1795 = arith.addi %1771, %c43 : index
-          memref.store %1794, %5[%1795] : memref<?xf32>
-          %1796 = vector.extract %343#15[4] : f32 from vector<8xf32>
-          %1797 = arith.addi %1771, %c45 : index
-          memref.store %1796, %5[%1797] : memref<?xf32>
-          %1798 = vector.extract %343#15[5] : f32 from vector<8xf32>
-          %1799 = arith.addi %1771, %c47 : index
-          memref.store %1798, %5[%1799] : memref<?xf32>
-          %1800 = vector.extract %343#15[6] : f32 from vector<8xf32>
-          %1801 = arith.addi %1771, %c49 : index
-          memref.store %1800, %5[%1801] : memref<?xf32>
-          %1802 = vector.extract %343#15[7] : f32 from vector<8xf32>
-          %1803 = arith.addi %1771, %c51 : index
-          memref.store %1802, %5[%1803] : memref<?xf32>
-          %1804 = vector.extract %343#16[0] : f32 from vector<8xf32>
-          %1805 = arith.addi %1771, %c6 : index
-          memref.store %1804, %5[%1805] : memref<?xf32>
-          %1806 = vector.extract %343#16[1] : f32 from vector<8xf32>
-          %1807 = arith.addi %1771, %c143 : index
-          memref.store %1806, %5[%1807] : memref<?xf32>
-          %1808 = vector.extract %343#16[2] : f32 from vector<8xf32>
-          %1809 = arith.addi %1771, %c144 : index
-          memref.store %1808, %5[%1809] : memref<?xf32>
-          %1810 = vector.extract %343#16[3] : f32 from vector<8xf32>
-          %1811 = arith.addi %1771, %c145 : index
-          memref.store %1810, %5[%1811] : memref<?xf32>
-          %1812 = vector.extract %343#16[4] : f32 from vector<8xf32>
-          %1813 = arith.addi %1771, %c78 : index
-          memref.store %1812, %5[%1813] : memref<?xf32>
-          %1814 = vector.extract %343#16[5] : f32 from vector<8xf32>
-          %1815 = arith.addi %1771, %c146 : index
-          memref.store %1814, %5[%1815] : memref<?xf32>
-          %1816 = vector.extract %343#16[6] : f32 from vector<8xf32>
-          %1817 = arith.addi %1771, %c147 : index
-          memref.store %1816, %5[%1817] : memref<?xf32>
-          %1818 = vector.extract %343#16[7] : f32 from vector<8xf32>
-          %1819 = arith.addi %1771, %c148 : index
-          memref.store %1818, %5[%1819] : memref<?xf32>
-          %1820 = vector.extract %343#17[0] : f32 from vector<8xf32>
-          %1821 = arith.addi %1771, %c79 : index
-          memref.store %1820, %5[%1821] : memref<?xf32>
-          %1822 = vector.extract %343#17[1] : f32 from vector<8xf32>
-          %1823 = arith.addi %1771, %c149 : index
-          memref.store %1822, %5[%1823] : memref<?xf32>
-          %1824 = vector.extract %343#17[2] : f32 from vector<8xf32>
-          %1825 = arith.addi %1771, %c150 : index
-          memref.store %1824, %5[%1825] : memref<?xf32>
-          %1826 = vector.extract %343#17[3] : f32 from vector<8xf32>
-          %1827 = arith.addi %1771, %c151 : index
-          memref.store %1826, %5[%1827] : memref<?xf32>
-          %1828 = vector.extract %343#17[4] : f32 from vector<8xf32>
-          %1829 = arith.addi %1771, %c80 : index
-          memref.store %1828, %5[%1829] : memref<?xf32>
-          %1830 = vector.extract %343#17[5] : f32 from vector<8xf32>
-          %1831 = arith.addi %1771, %c152 : index
-          memref.store %1830, %5[%1831] : memref<?xf32>
-          %1832 = vector.extract %343#17[6] : f32 from vector<8xf32>
-          %1833 = arith.addi %1771, %c153 : index
-          memref.store %1832, %5[%1833] : memref<?xf32>
-          %1834 = vector.extract %343#17[7] : f32 from vector<8xf32>
-          %1835 = arith.addi %1771, %c154 : index
-          memref.store %1834, %5[%1835] : memref<?xf32>
+        scf.if %1359 {
+          %1797 = arith.muli %8, %c23 : index
+          %1798 = arith.muli %2, %c8 : index
+          %1799 = arith.addi %1797, %1798 : index
+          %1800 = arith.addi %1799, %1358 : index
+          %1801 = vector.extract %372#14[0] : f32 from vector<8xf32>
+          %1802 = arith.addi %1800, %c22 : index
+          memref.store %1801, %5[%1802] : memref<?xf32>
+          %1803 = vector.extract %372#14[1] : f32 from vector<8xf32>
+          %1804 = arith.addi %1800, %c3 : index
+          memref.store %1803, %5[%1804] : memref<?xf32>
+          %1805 = vector.extract %372#14[2] : f32 from vector<8xf32>
+          %1806 = arith.addi %1800, %c21 : index
+          memref.store %1805, %5[%1806] : memref<?xf32>
+          %1807 = vector.extract %372#14[3] : f32 from vector<8xf32>
+          %1808 = arith.addi %1800, %c28 : index
+          memref.store %1807, %5[%1808] : memref<?xf32>
+          %1809 = vector.extract %372#14[4] : f32 from vector<8xf32>
+          %1810 = arith.addi %1800, %c24 : index
+          memref.store %1809, %5[%1810] : memref<?xf32>
+          %1811 = vector.extract %372#14[5] : f32 from vector<8xf32>
+          %1812 = arith.addi %1800, %c31 : index
+          memref.store %1811, %5[%1812] : memref<?xf32>
+          %1813 = vector.extract %372#14[6] : f32 from vector<8xf32>
+          %1814 = arith.addi %1800, %c33 : index
+          memref.store %1813, %5[%1814] : memref<?xf32>
+          %1815 = vector.extract %372#14[7] : f32 from vector<8xf32>
+          %1816 = arith.addi %1800, %c35 : index
+          memref.store %1815, %5[%1816] : memref<?xf32>
+          %1817 = vector.extract %372#15[0] : f32 from vector<8xf32>
+          %1818 = arith.addi %1800, %c37 : index
+          memref.store %1817, %5[%1818] : memref<?xf32>
+          %1819 = vector.extract %372#15[1] : f32 from vector<8xf32>
+          %1820 = arith.addi %1800, %c39 : index
+          memref.store %1819, %5[%1820] : memref<?xf32>
+          %1821 = vector.extract %372#15[2] : f32 from vector<8xf32>
+          %1822 = arith.addi %1800, %c41 : index
+          memref.store %1821, %5[%1822] : memref<?xf32>
+          %1823 = vector.extract %372#15[3] : f32 from vector<8xf32>
+          %1824 = arith.addi %1800, %c43 : index
+          memref.store %1823, %5[%1824] : memref<?xf32>
+          %1825 = vector.extract %372#15[4] : f32 from vector<8xf32>
+          %1826 = arith.addi %1800, %c45 : index
+          memref.store %1825, %5[%1826] : memref<?xf32>
+          %1827 = vector.extract %372#15[5] : f32 from vector<8xf32>
+          %1828 = arith.addi %1800, %c47 : index
+          memref.store %1827, %5[%1828] : memref<?xf32>
+          %1829 = vector.extract %372#15[6] : f32 from vector<8xf32>
+          %1830 = arith.addi %1800, %c49 : index
+          memref.store %1829, %5[%1830] : memref<?xf32>
+          %1831 = vector.extract %372#15[7] : f32 from vector<8xf32>
+          %1832 = arith.addi %1800, %c51 : index
+          memref.store %1831, %5[%1832] : memref<?xf32>
+          %1833 = vector.extract %372#16[0] : f32 from vector<8xf32>
+          %1834 = arith.addi %1800, %c6 : index
+          memref.store %1833, %5[%1834] : memref<?xf32>
+          %1835 = vector.extract %372#16[1] : f32 from vector<8xf32>
+          %1836 = arith.addi %1800, %c143 : index
+          memref.store %1835, %5[%1836] : memref<?xf32>
+          %1837 = vector.extract %372#16[2] : f32 from vector<8xf32>
+          %1838 = arith.addi %1800, %c144 : index
+          memref.store %1837, %5[%1838] : memref<?xf32>
+          %1839 = vector.extract %372#16[3] : f32 from vector<8xf32>
+          %1840 = arith.addi %1800, %c145 : index
+          memref.store %1839, %5[%1840] : memref<?xf32>
+          %1841 = vector.extract %372#16[4] : f32 from vector<8xf32>
+          %1842 = arith.addi %1800, %c78 : index
+          memref.store %1841, %5[%1842] : memref<?xf32>
+          %1843 = vector.extract %372#16[5] : f32 from vector<8xf32>
+          %1844 = arith.addi %1800, %c146 : index
+          memref.store %1843, %5[%1844] : memref<?xf32>
+          %1845 = vector.extract %372#16[6] : f32 from vector<8xf32>
+          %1846 = arith.addi %1800, %c147 : index
+          memref.store %1845, %5[%1846] : memref<?xf32>
+          %1847 = vector.extract %372#16[7] : f32 from vector<8xf32>
+          %1848 = arith.addi %1800, %c148 : index
+          memref.store %1847, %5[%1848] : memref<?xf32>
+          %1849 = vector.extract %372#17[0] : f32 from vector<8xf32>
+          %1850 = arith.addi %1800, %c79 : index
+          memref.store %1849, %5[%1850] : memref<?xf32>
+          %1851 = vector.extract %372#17[1] : f32 from vector<8xf32>
+          %1852 = arith.addi %1800, %c149 : index
+          memref.store %1851, %5[%1852] : memref<?xf32>
+          %1853 = vector.extract %372#17[2] : f32 from vector<8xf32>
+          %1854 = arith.addi %1800, %c150 : index
+          memref.store %1853, %5[%1854] : memref<?xf32>
+          %1855 = vector.extract %372#17[3] : f32 from vector<8xf32>
+          %1856 = arith.addi %1800, %c151 : index
+          memref.store %1855, %5[%1856] : memref<?xf32>
+          %1857 = vector.extract %372#17[4] : f32 from vector<8xf32>
+          %1858 = arith.addi %1800, %c80 : index
+          memref.store %1857, %5[%1858] : memref<?xf32>
+          %1859 = vector.extract %372#17[5] : f32 from vector<8xf32>
+          %1860 = arith.addi %1800, %c152 : index
+          memref.store %1859, %5[%1860] : memref<?xf32>
+          %1861 = vector.extract %372#17[6] : f32 from vector<8xf32>
+          %1862 = arith.addi %1800, %c153 : index
+          memref.store %1861, %5[%1862] : memref<?xf32>
+          %1863 = vector.extract %372#17[7] : f32 from vector<8xf32>
+          %1864 = arith.addi %1800, %c154 : index
+          memref.store %1863, %5[%1864] : memref<?xf32>
         }
         wave.barrier
-        %1836 = memref.load %5[%1483] : memref<?xf32>
-        %1837 = memref.load %5[%1485] : memref<?xf32>
-        %1838 = memref.load %5[%1487] : memref<?xf32>
-        %1839 = memref.load %5[%1489] : memref<?xf32>
-        %1840 = memref.load %5[%1491] : memref<?xf32>
-        %1841 = memref.load %5[%1493] : memref<?xf32>
-        %1842 = memref.load %5[%1495] : memref<?xf32>
-        %1843 = memref.load %5[%1497] : memref<?xf32>
-        %1844 = arith.mulf %1836, %1435 : f32
-        %1845 = math.fma %1837, %1437, %1844 : f32
-        %1846 = arith.mulf %1845, %1442 : f32
-        %1847 = math.fma %1838, %1444, %1846 : f32
-        %1848 = arith.mulf %1847, %1449 : f32
-        %1849 = math.fma %1839, %1451, %1848 : f32
-        %1850 = arith.mulf %1849, %1456 : f32
-        %1851 = math.fma %1840, %1458, %1850 : f32
-        %1852 = arith.mulf %1851, %1463 : f32
-        %1853 = math.fma %1841, %1465, %1852 : f32
-        %1854 = arith.mulf %1853, %1470 : f32
-        %1855 = math.fma %1842, %1472, %1854 : f32
-        %1856 = arith.mulf %1855, %1477 : f32
-        %1857 = math.fma %1843, %1479, %1856 : f32
-        %1858 = memref.load %5[%1514] : memref<?xf32>
-        %1859 = memref.load %5[%1516] : memref<?xf32>
-        %1860 = memref.load %5[%1518] : memref<?xf32>
-        %1861 = memref.load %5[%1520] : memref<?xf32>
-        %1862 = memref.load %5[%1522] : memref<?xf32>
-        %1863 = memref.load %5[%1524] : memref<?xf32>
-        %1864 = memref.load %5[%1526] : memref<?xf32>
-        %1865 = memref.load %5[%1528] : memref<?xf32>
-        %1866 = arith.mulf %1858, %1435 : f32
-        %1867 = math.fma %1859, %1437, %1866 : f32
-        %1868 = arith.mulf %1867, %1442 : f32
-        %1869 = math.fma %1860, %1444, %1868 : f32
-        %1870 = arith.mulf %1869, %1449 : f32
-        %1871 = math.fma %1861, %1451, %1870 : f32
-        %1872 = arith.mulf %1871, %1456 : f32
-        %1873 = math.fma %1862, %1458, %1872 : f32
-        %1874 = arith.mulf %1873, %1463 : f32
-        %1875 = math.fma %1863, %1465, %1874 : f32
-        %1876 = arith.mulf %1875, %1470 : f32
-        %1877 = math.fma %1864, %1472, %1876 : f32
-        %1878 = arith.mulf %1877, %1477 : f32
-        %1879 = math.fma %1865, %1479, %1878 : f32
-        %1880 = arith.cmpi eq, %42, %c16 : i32
-        scf.if %1880 {
-          %1881 = arith.addi %kvHeads, %15 : index
-          %1882 = memref.load %scales[%1881] : memref<?xf32>
-          %1883 = arith.divf %1882, %1481 : f32
-          %1884 = arith.addi %17, %1328 : index
-          %1885 = arith.cmpi slt, %1884, %groupSize : index
-          scf.if %1885 {
-            %1886 = arith.muli %15, %groupSize : index
-            %1887 = arith.addi %1886, %1884 : index
-            %1888 = arith.muli %1887, %c6 : index
-            %1889 = arith.muli %heads, %c6 : index
-            %1890 = arith.mulf %1512, %1883 : f32
-            %1891 = arith.addf %1890, %c73 : f32
-            %1892 = arith.minimumf %1891, %c156 : f32
-            %1893 = arith.maximumf %1892, %c157 : f32
-            %1894 = arith.truncf %1893 : f32 to f16
-            %1895 = arith.divui %1482, %c8 : index
-            %1896 = arith.addi %1888, %1895 : index
-            %1897 = arith.divui %24, %outTileRows : index
-            %1898 = arith.divui %1889, %c3 : index
-            %1899 = arith.muli %1897, %1898 : index
-            %1900 = arith.divui %1896, %c3 : index
-            %1901 = arith.addi %1899, %1900 : index
-            %1902 = arith.muli %1901, %c9 : index
-            %1903 = arith.remui %1896, %c3 : index
-            %1904 = arith.divui %1903, %c8 : index
-            %1905 = arith.addi %1902, %1904 : index
-            %1906 = arith.muli %outTileRows, %c8 : index
-            %1907 = arith.muli %1905, %1906 : index
-            %1908 = arith.remui %24, %outTileRows : index
-            %1909 = arith.muli %1908, %c8 : index
-            %1910 = arith.addi %1907, %1909 : index
-            %1911 = arith.remui %1896, %c8 : index
-            %1912 = arith.addi %1910, %1911 : index
-            memref.store %1894, %out[%1912] : memref<?xf16>
-            %1913 = arith.mulf %1543, %1883 : f32
-            %1914 = arith.addf %1913, %c73 : f32
-            %1915 = arith.minimumf %1914, %c156 : f32
-            %1916 = arith.maximumf %1915, %c157 : f32
-            %1917 = arith.truncf %1916 : f32 to f16
-            %1918 = arith.divui %1513, %c8 : index
-            %1919 = arith.addi %1888, %1918 : index
-            %1920 = arith.divui %1919, %c3 : index
-            %1921 = arith.addi %1899, %1920 : index
-            %1922 = arith.muli %1921, %c9 : index
-            %1923 = arith.remui %1919, %c3 : index
-            %1924 = arith.divui %1923, %c8 : index
-            %1925 = arith.addi %1922, %1924 : index
-            %1926 = arith.muli %1925, %1906 : index
-            %1927 = arith.addi %1926, %1909 : index
-            %1928 = arith.remui %1919, %c8 : index
-            %1929 = arith.addi %1927, %1928 : index
-            memref.store %1917, %out[%1929] : memref<?xf16>
-            %1930 = arith.addi %1326, %c23 : index
-            %1931 = arith.mulf %1633, %1883 : f32
-            %1932 = arith.addf %1931, %c73 : f32
-            %1933 = arith.minimumf %1932, %c156 : f32
-            %1934 = arith.maximumf %1933, %c157 : f32
-            %1935 = arith.truncf %1934 : f32 to f16
-            %1936 = arith.divui %1930, %c8 : index
-            %1937 = arith.addi %1888, %1936 : index
-            %1938 = arith.divui %1937, %c3 : index
-            %1939 = arith.addi %1899, %1938 : index
-            %1940 = arith.muli %1939, %c9 : index
-            %1941 = arith.remui %1937, %c3 : index
-            %1942 = arith.divui %1941, %c8 : index
-            %1943 = arith.addi %1940, %1942 : index
-            %1944 = arith.muli %1943, %1906 : index
-            %1945 = arith.addi %1944, %1909 : index
-            %1946 = arith.remui %1937, %c8 : index
-            %1947 = arith.addi %1945, %1946 : index
-            memref.store %1935, %out[%1947] : memref<?xf16>
-            %1948 = arith.addi %1326, %c58 : index
-            %1949 = arith.mulf %1655, %1883 : f32
-            %1950 = arith.addf %1949, %c73 : f32
-            %1951 = arith.minimumf %1950, %c156 : f32
-            %1952 = arith.maximumf %1951, %c157 : f32
-            %1953 = arith.truncf %1952 : f32 to f16
-            %1954 = arith.divui %1948, %c8 : index
-            %1955 = arith.addi %1888, %1954 : index
-            %1956 = arith.divui %1955, %c3 : index
-            %1957 = arith.addi %1899, %1956 : index
-            %1958 = arith.muli %1957, %c9 : index
-            %1959 = arith.remui %1955, %c3 : index
-            %1960 = arith.divui %1959, %c8 : index
-            %1961 = arith.addi %1958, %1960 : index
-            %1962 = arith.muli %1961, %1906 : index
-            %1963 = arith.addi %1962, %1909 : index
-            %1964 = arith.remui %1955, %c8 : index
-            %1965 = arith.addi %1963, %1964 : index
-            memref.store %1953, %out[%1965] : memref<?xf16>
-            %1966 = arith.addi %1326, %c59 : index
-            %1967 = arith.mulf %1745, %1883 : f32
-            %1968 = arith.addf %1967, %c73 : f32
-            %1969 = arith.minimumf %1968, %c156 : f32
-            %1970 = arith.maximumf %1969, %c157 : f32
-            %1971 = arith.truncf %1970 : f32 to f16
-            %1972 = arith.divui %1966, %c8 : index
-            %1973 = arith.addi %1888, %1972 : index
-            %1974 = arith.divui %1973, %c3 : index
-            %1975 = arith.addi %1899, %1974 : index
-            %1976 = arith.muli %1975, %c9 : index
-            %1977 = arith.remui %1973, %c3 : index
-            %1978 = arith.divui %1977, %c8 : index
-            %1979 = arith.addi %1976, %1978 : index
-            %1980 = arith.muli %1979, %1906 : index
-            %1981 = arith.addi %1980, %1909 : index
-            %1982 = arith.remui %1973, %c8 : index
-            %1983 = arith.addi %1981, %1982 : index
-            memref.store %1971, %out[%1983] : memref<?xf16>
-            %1984 = arith.addi %1326, %c60 : index
-            %1985 = arith.mulf %1767, %1883 : f32
-            %1986 = arith.addf %1985, %c73 : f32
-            %1987 = arith.minimumf %1986, %c156 : f32
-            %1988 = arith.maximumf %1987, %c157 : f32
-            %1989 = arith.truncf %1988 : f32 to f16
-            %1990 = arith.divui %1984, %c8 : index
-            %1991 = arith.addi %1888, %1990 : index
-            %1992 = arith.divui %1991, %c3 : index
-            %1993 = arith.addi %1899, %1992 : index
-            %1994 = arith.muli %1993, %c9 : index
-            %1995 = arith.remui %1991, %c3 : index
-            %1996 = arith.divui %1995, %c8 : index
-            %1997 = arith.addi %1994, %1996 : index
-            %1998 = arith.muli %1997, %1906 : index
-            %1999 = arith.addi %1998, %1909 : index
-            %2000 = arith.remui %1991, %c8 : index
-            %2001 = arith.addi %1999, %2000 : index
-            memref.store %1989, %out[%2001] : memref<?xf16>
-            %2002 = arith.addi %1326, %c61 : index
-            %2003 = arith.mulf %1857, %1883 : f32
-            %2004 = arith.addf %2003, %c73 : f32
-            %2005 = arith.minimumf %2004, %c156 : f32
-            %2006 = arith.maximumf %2005, %c157 : f32
-            %2007 = arith.truncf %2006 : f32 to f16
-            %2008 = arith.divui %2002, %c8 : index
-            %2009 = arith.addi %1888, %2008 : index
-            %2010 = arith.divui %2009, %c3 : index
-            %2011 = arith.addi %1899, %2010 : index
-            %2012 = arith.muli %2011, %c9 : index
-            %2013 = arith.remui %2009, %c3 : index
-            %2014 = arith.divui %2013, %c8 : index
-            %2015 = arith.addi %2012, %2014 : index
-            %2016 = arith.muli %2015, %1906 : index
-            %2017 = arith.addi %2016, %1909 : index
-            %2018 = arith.remui %2009, %c8 : index
-            %2019 = arith.addi %2017, %2018 : index
-            memref.store %2007, %out[%2019] : memref<?xf16>
-            %2020 = arith.addi %1326, %c62 : index
-            %2021 = arith.mulf %1879, %1883 : f32
-            %2022 = arith.addf %2021, %c73 : f32
-            %2023 = arith.minimumf %2022, %c156 : f32
-            %2024 = arith.maximumf %2023, %c157 : f32
-            %2025 = arith.truncf %2024 : f32 to f16
-            %2026 = arith.divui %2020, %c8 : index
-            %2027 = arith.addi %1888, %2026 : index
-            %2028 = arith.divui %2027, %c3 : index
-            %2029 = arith.addi %1899, %2028 : index
-            %2030 = arith.muli %2029, %c9 : index
-            %2031 = arith.remui %2027, %c3 : index
-            %2032 = arith.divui %2031, %c8 : index
-            %2033 = arith.addi %2030, %2032 : index
-            %2034 = arith.muli %2033, %1906 : index
-            %2035 = arith.addi %2034, %1909 : index
-            %2036 = arith.remui %2027, %c8 : index
-            %2037 = arith.addi %2035, %2036 : index
-            memref.store %2025, %out[%2037] : memref<?xf16>
+        %1865 = memref.load %5[%1512] : memref<?xf32>
+        %1866 = memref.load %5[%1514] : memref<?xf32>
+        %1867 = memref.load %5[%1516] : memref<?xf32>
+        %1868 = memref.load %5[%1518] : memref<?xf32>
+        %1869 = memref.load %5[%1520] : memref<?xf32>
+        %1870 = memref.load %5[%1522] : memref<?xf32>
+        %1871 = memref.load %5[%1524] : memref<?xf32>
+        %1872 = memref.load %5[%1526] : memref<?xf32>
+        %1873 = arith.mulf %1865, %1464 : f32
+        %1874 = math.fma %1866, %1466, %1873 : f32
+        %1875 = arith.mulf %1874, %1471 : f32
+        %1876 = math.fma %1867, %1473, %1875 : f32
+        %1877 = arith.mulf %1876, %1478 : f32
+        %1878 = math.fma %1868, %1480, %1877 : f32
+        %1879 = arith.mulf %1878, %1485 : f32
+        %1880 = math.fma %1869, %1487, %1879 : f32
+        %1881 = arith.mulf %1880, %1492 : f32
+        %1882 = math.fma %1870, %1494, %1881 : f32
+        %1883 = arith.mulf %1882, %1499 : f32
+        %1884 = math.fma %1871, %1501, %1883 : f32
+        %1885 = arith.mulf %1884, %1506 : f32
+        %1886 = math.fma %1872, %1508, %1885 : f32
+        %1887 = memref.load %5[%1543] : memref<?xf32>
+        %1888 = memref.load %5[%1545] : memref<?xf32>
+        %1889 = memref.load %5[%1547] : memref<?xf32>
+        %1890 = memref.load %5[%1549] : memref<?xf32>
+        %1891 = memref.load %5[%1551] : memref<?xf32>
+        %1892 = memref.load %5[%1553] : memref<?xf32>
+        %1893 = memref.load %5[%1555] : memref<?xf32>
+        %1894 = memref.load %5[%1557] : memref<?xf32>
+        %1895 = arith.mulf %1887, %1464 : f32
+        %1896 = math.fma %1888, %1466, %1895 : f32
+        %1897 = arith.mulf %1896, %1471 : f32
+        %1898 = math.fma %1889, %1473, %1897 : f32
+        %1899 = arith.mulf %1898, %1478 : f32
+        %1900 = math.fma %1890, %1480, %1899 : f32
+        %1901 = arith.mulf %1900, %1485 : f32
+        %1902 = math.fma %1891, %1487, %1901 : f32
+        %1903 = arith.mulf %1902, %1492 : f32
+        %1904 = math.fma %1892, %1494, %1903 : f32
+        %1905 = arith.mulf %1904, %1499 : f32
+        %1906 = math.fma %1893, %1501, %1905 : f32
+        %1907 = arith.mulf %1906, %1506 : f32
+        %1908 = math.fma %1894, %1508, %1907 : f32
+        %1909 = arith.cmpi eq, %42, %c16 : i32
+        scf.if %1909 {
+          %1910 = arith.divf %c155, %1510 : f32
+          %1911 = arith.addi %17, %1357 : index
+          %1912 = arith.cmpi slt, %1911, %groupSize : index
+          scf.if %1912 {
+            %1913 = arith.muli %15, %groupSize : index
+            %1914 = arith.addi %1913, %1911 : index
+            %1915 = arith.muli %1914, %c6 : index
+            %1916 = arith.muli %heads, %c6 : index
+            %1917 = arith.divui %1511, %c8 : index
+            %1918 = arith.muli %15, %c6 : index
+            %1919 = arith.addi %1918, %1917 : index
+            %1920 = memref.load %factors[%1919] : memref<?xf32>
+            %1921 = arith.muli %kvHeads, %c6 : index
+            %1922 = arith.addi %1919, %1921 : index
+            %1923 = memref.load %factors[%1922] : memref<?xf32>
+            %1924 = arith.mulf %1541, %1910 : f32
+            %1925 = math.fma %1924, %1920, %1923 : f32
+            %1926 = arith.addi %1915, %1917 : index
+            %1927 = arith.divui %24, %outTileRows : index
+            %1928 = arith.divui %1916, %c3 : index
+            %1929 = arith.muli %1927, %1928 : index
+            %1930 = arith.divui %1926, %c3 : index
+            %1931 = arith.addi %1929, %1930 : index
+            %1932 = arith.muli %1931, %c9 : index
+            %1933 = arith.remui %1926, %c3 : index
+            %1934 = arith.divui %1933, %c8 : index
+            %1935 = arith.addi %1932, %1934 : index
+            %1936 = arith.muli %outTileRows, %c8 : index
+            %1937 = arith.muli %1935, %1936 : index
+            %1938 = arith.remui %24, %outTileRows : index
+            %1939 = arith.muli %1938, %c8 : index
+            %1940 = arith.addi %1937, %1939 : index
+            %1941 = arith.remui %1926, %c8 : index
+            %1942 = arith.addi %1940, %1941 : index
+            %1943 = arith.addf %1925, %c73 : f32
+            %1944 = arith.minimumf %1943, %c157 : f32
+            %1945 = arith.maximumf %1944, %c158 : f32
+            %1946 = arith.truncf %1945 : f32 to f16
+            memref.store %1946, %out[%1942] : memref<?xf16>
+            %1947 = arith.divui %1542, %c8 : index
+            %1948 = arith.addi %1918, %1947 : index
+            %1949 = memref.load %factors[%1948] : memref<?xf32>
+            %1950 = arith.addi %1948, %1921 : index
+            %1951 = memref.load %factors[%1950] : memref<?xf32>
+            %1952 = arith.mulf %1572, %1910 : f32
+            %1953 = math.fma %1952, %1949, %1951 : f32
+            %1954 = arith.addi %1915, %1947 : index
+            %1955 = arith.divui %1954, %c3 : index
+            %1956 = arith.addi %1929, %1955 : index
+            %1957 = arith.muli %1956, %c9 : index
+            %1958 = arith.remui %1954, %c3 : index
+            %1959 = arith.divui %1958, %c8 : index
+            %1960 = arith.addi %1957, %1959 : index
+            %1961 = arith.muli %1960, %1936 : index
+            %1962 = arith.addi %1961, %1939 : index
+            %1963 = arith.remui %1954, %c8 : index
+            %1964 = arith.addi %1962, %1963 : index
+            %1965 = arith.addf %1953, %c73 : f32
+            %1966 = arith.minimumf %1965, %c157 : f32
+            %1967 = arith.maximumf %1966, %c158 : f32
+            %1968 = arith.truncf %1967 : f32 to f16
+            memref.store %1968, %out[%1964] : memref<?xf16>
+            %1969 = arith.addi %1355, %c23 : index
+            %1970 = arith.divui %1969, %c8 : index
+            %1971 = arith.addi %1918, %1970 : index
+            %1972 = memref.load %factors[%1971] : memref<?xf32>
+            %1973 = arith.addi %1971, %1921 : index
+            %1974 = memref.load %factors[%1973] : memref<?xf32>
+            %1975 = arith.mulf %1662, %1910 : f32
+            %1976 = math.fma %1975, %1972, %1974 : f32
+            %1977 = arith.addi %1915, %1970 : index
+            %1978 = arith.divui %1977, %c3 : index
+            %1979 = arith.addi %1929, %1978 : index
+            %1980 = arith.muli %1979, %c9 : index
+            %1981 = arith.remui %1977, %c3 : index
+            %1982 = arith.divui %1981, %c8 : index
+            %1983 = arith.addi %1980, %1982 : index
+            %1984 = arith.muli %1983, %1936 : index
+            %1985 = arith.addi %1984, %1939 : index
+            %1986 = arith.remui %1977, %c8 : index
+            %1987 = arith.addi %1985, %1986 : index
+            %1988 = arith.addf %1976, %c73 : f32
+            %1989 = arith.minimumf %1988, %c157 : f32
+            %1990 = arith.maximumf %1989, %c158 : f32
+            %1991 = arith.truncf %1990 : f32 to f16
+            memref.store %1991, %out[%1987] : memref<?xf16>
+            %1992 = arith.addi %1355, %c58 : index
+            %1993 = arith.divui %1992, %c8 : index
+            %1994 = arith.addi %1918, %1993 : index
+            %1995 = memref.load %factors[%1994] : memref<?xf32>
+            %1996 = arith.addi %1994, %1921 : index
+            %1997 = memref.load %factors[%1996] : memref<?xf32>
+            %1998 = arith.mulf %1684, %1910 : f32
+            %1999 = math.fma %1998, %1995, %1997 : f32
+            %2000 = arith.addi %1915, %1993 : index
+            %2001 = arith.divui %2000, %c3 : index
+            %2002 = arith.addi %1929, %2001 : index
+            %2003 = arith.muli %2002, %c9 : index
+            %2004 = arith.remui %2000, %c3 : index
+            %2005 = arith.divui %2004, %c8 : index
+            %2006 = arith.addi %2003, %2005 : index
+            %2007 = arith.muli %2006, %1936 : index
+            %2008 = arith.addi %2007, %1939 : index
+            %2009 = arith.remui %2000, %c8 : index
+            %2010 = arith.addi %2008, %2009 : index
+            %2011 = arith.addf %1999, %c73 : f32
+            %2012 = arith.minimumf %2011, %c157 : f32
+            %2013 = arith.maximumf %2012, %c158 : f32
+            %2014 = arith.truncf %2013 : f32 to f16
+            memref.store %2014, %out[%2010] : memref<?xf16>
+            %2015 = arith.addi %1355, %c59 : index
+            %2016 = arith.divui %2015, %c8 : index
+            %2017 = arith.addi %1918, %2016 : index
+            %2018 = memref.load %factors[%2017] : memref<?xf32>
+            %2019 = arith.addi %2017, %1921 : index
+            %2020 = memref.load %factors[%2019] : memref<?xf32>
+            %2021 = arith.mulf %1774, %1910 : f32
+            %2022 = math.fma %2021, %2018, %2020 : f32
+            %2023 = arith.addi %1915, %2016 : index
+            %2024 = arith.divui %2023, %c3 : index
+            %2025 = arith.addi %1929, %2024 : index
+            %2026 = arith.muli %2025, %c9 : index
+            %2027 = arith.remui %2023, %c3 : index
+            %2028 = arith.divui %2027, %c8 : index
+            %2029 = arith.addi %2026, %2028 : index
+            %2030 = arith.muli %2029, %1936 : index
+            %2031 = arith.addi %2030, %1939 : index
+            %2032 = arith.remui %2023, %c8 : index
+            %2033 = arith.addi %2031, %2032 : index
+            %2034 = arith.addf %2022, %c73 : f32
+            %2035 = arith.minimumf %2034, %c157 : f32
+            %2036 = arith.maximumf %2035, %c158 : f32
+            %2037 = arith.truncf %2036 : f32 to f16
+            memref.store %2037, %out[%2033] : memref<?xf16>
+            %2038 = arith.addi %1355, %c60 : index
+            %2039 = arith.divui %2038, %c8 : index
+            %2040 = arith.addi %1918, %2039 : index
+            %2041 = memref.load %factors[%2040] : memref<?xf32>
+            %2042 = arith.addi %2040, %1921 : index
+            %2043 = memref.load %factors[%2042] : memref<?xf32>
+            %2044 = arith.mulf %1796, %1910 : f32
+            %2045 = math.fma %2044, %2041, %2043 : f32
+            %2046 = arith.addi %1915, %2039 : index
+            %2047 = arith.divui %2046, %c3 : index
+            %2048 = arith.addi %1929, %2047 : index
+            %2049 = arith.muli %2048, %c9 : index
+            %2050 = arith.remui %2046, %c3 : index
+            %2051 = arith.divui %2050, %c8 : index
+            %2052 = arith.addi %2049, %2051 : index
+            %2053 = arith.muli %2052, %1936 : index
+            %2054 = arith.addi %2053, %1939 : index
+            %2055 = arith.remui %2046, %c8 : index
+            %2056 = arith.addi %2054, %2055 : index
+            %2057 = arith.addf %2045, %c73 : f32
+            %2058 = arith.minimumf %2057, %c157 : f32
+            %2059 = arith.maximumf %2058, %c158 : f32
+            %2060 = arith.truncf %2059 : f32 to f16
+            memref.store %2060, %out[%2056] : memref<?xf16>
+            %2061 = arith.addi %1355, %c61 : index
+            %2062 = arith.divui %2061, %c8 : index
+            %2063 = arith.addi %1918, %2062 : index
+            %2064 = memref.load %factors[%2063] : memref<?xf32>
+            %2065 = arith.addi %2063, %1921 : index
+            %2066 = memref.load %factors[%2065] : memref<?xf32>
+            %2067 = arith.mulf %1886, %1910 : f32
+            %2068 = math.fma %2067, %2064, %2066 : f32
+            %2069 = arith.addi %1915, %2062 : index
+            %2070 = arith.divui %2069, %c3 : index
+            %2071 = arith.addi %1929, %2070 : index
+            %2072 = arith.muli %2071, %c9 : index
+            %2073 = arith.remui %2069, %c3 : index
+            %2074 = arith.divui %2073, %c8 : index
+            %2075 = arith.addi %2072, %2074 : index
+            %2076 = arith.muli %2075, %1936 : index
+            %2077 = arith.addi %2076, %1939 : index
+            %2078 = arith.remui %2069, %c8 : index
+            %2079 = arith.addi %2077, %2078 : index
+            %2080 = arith.addf %2068, %c73 : f32
+            %2081 = arith.minimumf %2080, %c157 : f32
+            %2082 = arith.maximumf %2081, %c158 : f32
+            %2083 = arith.truncf %2082 : f32 to f16
+            memref.store %2083, %out[%2079] : memref<?xf16>
+            %2084 = arith.addi %1355, %c62 : index
+            %2085 = arith.divui %2084, %c8 : index
+            %2086 = arith.addi %1918, %2085 : index
+            %2087 = memref.load %factors[%2086] : memref<?xf32>
+            %2088 = arith.addi %2086, %1921 : index
+            %2089 = memref.load %factors[%2088] : memref<?xf32>
+            %2090 = arith.mulf %1908, %1910 : f32
+            %2091 = math.fma %2090, %2087, %2089 : f32
+            %2092 = arith.addi %1915, %2085 : index
+            %2093 = arith.divui %2092, %c3 : index
+            %2094 = arith.addi %1929, %2093 : index
+            %2095 = arith.muli %2094, %c9 : index
+            %2096 = arith.remui %2092, %c3 : index
+            %2097 = arith.divui %2096, %c8 : index
+            %2098 = arith.addi %2095, %2097 : index
+            %2099 = arith.muli %2098, %1936 : index
+            %2100 = arith.addi %2099, %1939 : index
+            %2101 = arith.remui %2092, %c8 : index
+            %2102 = arith.addi %2100, %2101 : index
+            %2103 = arith.addf %2091, %c73 : f32
+            %2104 = arith.minimumf %2103, %c157 : f32
+            %2105 = arith.maximumf %2104, %c158 : f32
+            %2106 = arith.truncf %2105 : f32 to f16
+            memref.store %2106, %out[%2102] : memref<?xf16>
           }
         } else {
-          %2038 = arith.addi %ranges, %groups : index
-          %2039 = arith.muli %9, %2038 : index
-          %2040 = arith.index_castui %335 : i32 to index
-          %2041 = arith.addi %2039, %2040 : index
-          %2042 = arith.muli %2041, %c160 : index
-          %2043 = arith.addi %2042, %1482 : index
-          memref.store %1512, %partial[%2043] : memref<?xf32>
-          %2044 = arith.addi %2042, %1513 : index
-          memref.store %1543, %partial[%2044] : memref<?xf32>
-          %2045 = arith.addi %1326, %c23 : index
-          %2046 = arith.addi %2042, %2045 : index
-          memref.store %1633, %partial[%2046] : memref<?xf32>
-          %2047 = arith.addi %1326, %c58 : index
-          %2048 = arith.addi %2042, %2047 : index
-          memref.store %1655, %partial[%2048] : memref<?xf32>
-          %2049 = arith.addi %1326, %c59 : index
-          %2050 = arith.addi %2042, %2049 : index
-          memref.store %1745, %partial[%2050] : memref<?xf32>
-          %2051 = arith.addi %1326, %c60 : index
-          %2052 = arith.addi %2042, %2051 : index
-          memref.store %1767, %partial[%2052] : memref<?xf32>
-          %2053 = arith.addi %1326, %c61 : index
-          %2054 = arith.addi %2042, %2053 : index
-          memref.store %1857, %partial[%2054] : memref<?xf32>
-          %2055 = arith.addi %1326, %c62 : index
-          %2056 = arith.addi %2042, %2055 : index
-          memref.store %1879, %partial[%2056] : memref<?xf32>
-          %2057 = arith.cmpi slt, %1326, %c8 : index
-          scf.if %2057 {
-            %2058 = arith.addi %2042, %c63 : index
-            %2059 = arith.addi %2058, %1326 : index
-            memref.store %1475, %partial[%2059] : memref<?xf32>
-            %2060 = arith.addi %2059, %c8 : index
-            memref.store %1481, %partial[%2060] : memref<?xf32>
+          %2107 = arith.addi %ranges, %groups : index
+          %2108 = arith.muli %9, %2107 : index
+          %2109 = arith.index_castui %364 : i32 to index
+          %2110 = arith.addi %2108, %2109 : index
+          %2111 = arith.muli %2110, %c161 : index
+          %2112 = arith.addi %2111, %1511 : index
+          memref.store %1541, %partial[%2112] : memref<?xf32>
+          %2113 = arith.addi %2111, %1542 : index
+          memref.store %1572, %partial[%2113] : memref<?xf32>
+          %2114 = arith.addi %1355, %c23 : index
+          %2115 = arith.addi %2111, %2114 : index
+          memref.store %1662, %partial[%2115] : memref<?xf32>
+          %2116 = arith.addi %1355, %c58 : index
+          %2117 = arith.addi %2111, %2116 : index
+          memref.store %1684, %partial[%2117] : memref<?xf32>
+          %2118 = arith.addi %1355, %c59 : index
+          %2119 = arith.addi %2111, %2118 : index
+          memref.store %1774, %partial[%2119] : memref<?xf32>
+          %2120 = arith.addi %1355, %c60 : index
+          %2121 = arith.addi %2111, %2120 : index
+          memref.store %1796, %partial[%2121] : memref<?xf32>
+          %2122 = arith.addi %1355, %c61 : index
+          %2123 = arith.addi %2111, %2122 : index
+          memref.store %1886, %partial[%2123] : memref<?xf32>
+          %2124 = arith.addi %1355, %c62 : index
+          %2125 = arith.addi %2111, %2124 : index
+          memref.store %1908, %partial[%2125] : memref<?xf32>
+          %2126 = arith.cmpi slt, %1355, %c8 : index
+          scf.if %2126 {
+            %2127 = arith.addi %2111, %c63 : index
+            %2128 = arith.addi %2127, %1355 : index
+            memref.store %1504, %partial[%2128] : memref<?xf32>
+            %2129 = arith.addi %2128, %c8 : index
+            memref.store %1510, %partial[%2129] : memref<?xf32>
           }
-          %2061 = arith.addi %42, %c114 : i32
-          %2062 = arith.divui %2061, %c115 : i32
-          %2063 = arith.divui %335, %c115 : i32
-          %2064 = arith.addi %groups, %c4 : index
-          %2065 = arith.muli %9, %2064 : index
-          %2066 = arith.muli %2063, %c115 : i32
-          %2067 = arith.subi %42, %2066 : i32
-          %2068 = arith.minsi %2067, %c115 : i32
-          %2069 = arith.index_castui %2063 : i32 to index
-          %2070 = arith.addi %2065, %2069 : index
-          %2071 = arith.index_castui %2068 : i32 to index
-          %2072 = wave.arrive %counters[%2070], %2071 : memref<?xi32>
-          scf.if %2072 {
-            %2084:10 = scf.for %2073 = %c77 to %2068 step %c115 iter_args(%2074 = %c72, %2075 = %c73, %2076 = %c73, %2077 = %c73, %2078 = %c73, %2079 = %c73, %2080 = %c73, %2081 = %c73, %2082 = %c73, %2083 = %c73) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-              %2085 = arith.addi %2073, %c77 : i32
-              %2086 = arith.subi %2068, %c16 : i32
-              %2087 = arith.minsi %2085, %2086 : i32
-              %2088 = arith.addi %2066, %2087 : i32
-              %2089 = arith.index_castui %2088 : i32 to index
-              %2090 = arith.addi %2039, %2089 : index
-              %2091 = arith.muli %2090, %c160 : index
-              %2092 = arith.addi %2091, %c63 : index
-              %2093 = arith.addi %2092, %1328 : index
-              %2094 = memref.load %partial[%2093] : memref<?xf32>
-              %2095 = arith.cmpi slt, %2085, %2068 : i32
-              %2096 = arith.select %2095, %2094, %c72 : f32
-              %2097 = arith.addi %2091, %1326 : index
-              %2098 = arith.addi %2097, %c22 : index
-              %2099 = memref.load %partial[%2098] : memref<?xf32>
-              %2100 = arith.addi %2097, %c6 : index
-              %2101 = memref.load %partial[%2100] : memref<?xf32>
-              %2102 = arith.addi %2097, %c23 : index
-              %2103 = memref.load %partial[%2102] : memref<?xf32>
-              %2104 = arith.addi %2097, %c58 : index
-              %2105 = memref.load %partial[%2104] : memref<?xf32>
-              %2106 = arith.addi %2097, %c59 : index
-              %2107 = memref.load %partial[%2106] : memref<?xf32>
-              %2108 = arith.addi %2097, %c60 : index
-              %2109 = memref.load %partial[%2108] : memref<?xf32>
-              %2110 = arith.addi %2097, %c61 : index
-              %2111 = memref.load %partial[%2110] : memref<?xf32>
-              %2112 = arith.addi %2097, %c62 : index
-              %2113 = memref.load %partial[%2112] : memref<?xf32>
-              %2114 = arith.addi %2093, %c8 : index
-              %2115 = memref.load %partial[%2114] : memref<?xf32>
-              %2116 = arith.addi %2073, %c16 : i32
-              %2117 = arith.minsi %2116, %2086 : i32
-              %2118 = arith.addi %2066, %2117 : i32
-              %2119 = arith.index_castui %2118 : i32 to index
-              %2120 = arith.addi %2039, %2119 : index
-              %2121 = arith.muli %2120, %c160 : index
-              %2122 = arith.addi %2121, %c63 : index
-              %2123 = arith.addi %2122, %1328 : index
-              %2124 = memref.load %partial[%2123] : memref<?xf32>
-              %2125 = arith.cmpi slt, %2116, %2068 : i32
-              %2126 = arith.select %2125, %2124, %c72 : f32
-              %2127 = arith.addi %2121, %1326 : index
-              %2128 = arith.addi %2127, %c22 : index
-              %2129 = memref.load %partial[%2128] : memref<?xf32>
-              %2130 = arith.addi %2127, %c6 : index
-              %2131 = memref.load %partial[%2130] : memref<?xf32>
-              %2132 = arith.addi %2127, %c23 : index
-              %2133 = memref.load %partial[%2132] : memref<?xf32>
-              %2134 = arith.addi %2127, %c58 : index
-              %2135 = memref.load %partial[%2134] : memref<?xf32>
-              %2136 = arith.addi %2127, %c59 : index
-              %2137 = memref.load %partial[%2136] : memref<?xf32>
-              %2138 = arith.addi %2127, %c60 : index
-              %2139 = memref.load %partial[%2138] : memref<?xf32>
-              %2140 = arith.addi %2127, %c61 : index
-              %2141 = memref.load %partial[%2140] : memref<?xf32>
-              %2142 = arith.addi %2127, %c62 : index
-              %2143 = memref.load %partial[%2142] : memref<?xf32>
-              %2144 = arith.addi %2123, %c8 : index
-              %2145 = memref.load %partial[%2144] : memref<?xf32>
-              %2146 = arith.addi %2073, %c108 : i32
-              %2147 = arith.minsi %2146, %2086 : i32
-              %2148 = arith.addi %2066, %2147 : i32
-              %2149 = arith.index_castui %2148 : i32 to index
-              %2150 = arith.addi %2039, %2149 : index
-              %2151 = arith.muli %2150, %c160 : index
-              %2152 = arith.addi %2151, %c63 : index
-              %2153 = arith.addi %2152, %1328 : index
-              %2154 = memref.load %partial[%2153] : memref<?xf32>
-              %2155 = arith.cmpi slt, %2146, %2068 : i32
-              %2156 = arith.select %2155, %2154, %c72 : f32
-              %2157 = arith.addi %2151, %1326 : index
-              %2158 = arith.addi %2157, %c22 : index
-              %2159 = memref.load %partial[%2158] : memref<?xf32>
-              %2160 = arith.addi %2157, %c6 : index
-              %2161 = memref.load %partial[%2160] : memref<?xf32>
-              %2162 = arith.addi %2157, %c23 : index
+          %2130 = arith.addi %42, %c114 : i32
+          %2131 = arith.divui %2130, %c115 : i32
+          %2132 = arith.divui %364, %c115 : i32
+          %2133 = arith.addi %groups, %c4 : index
+          %2134 = arith.muli %9, %2133 : index
+          %2135 = arith.muli %2132, %c115 : i32
+          %2136 = arith.subi %42, %2135 : i32
+          %2137 = arith.minsi %2136, %c115 : i32
+          %2138 = arith.index_castui %2132 : i32 to index
+          %2139 = arith.addi %2134, %2138 : index
+          %2140 = arith.index_castui %2137 : i32 to index
+          %2141 = wave.arrive %counters[%2139], %2140 : memref<?xi32>
+          scf.if %2141 {
+            %2153:10 = scf.for %2142 = %c77 to %2137 step %c115 iter_args(%2143 = %c72, %2144 = %c73, %2145 = %c73, %2146 = %c73, %2147 = %c73, %2148 = %c73, %2149 = %c73, %2150 = %c73, %2151 = %c73, %2152 = %c73) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+              %2154 = arith.addi %2142, %c77 : i32
+              %2155 = arith.subi %2137, %c16 : i32
+              %2156 = arith.minsi %2154, %2155 : i32
+              %2157 = arith.addi %2135, %2156 : i32
+              %2158 = arith.index_castui %2157 : i32 to index
+              %2159 = arith.addi %2108, %2158 : index
+              %2160 = arith.muli %2159, %c161 : index
+              %2161 = arith.addi %2160, %c63 : index
+              %2162 = arith.addi %2161, %1357 : index
               %2163 = memref.load %partial[%2162] : memref<?xf32>
-              %2164 = arith.addi %2157, %c58 : index
-              %2165 = memref.load %partial[%2164] : memref<?xf32>
-              %2166 = arith.addi %2157, %c59 : index
-              %2167 = memref.load %partial[%2166] : memref<?xf32>
-              %2168 = arith.addi %2157, %c60 : index
-              %2169 = memref.load %partial[%2168] : memref<?xf32>
-              %2170 = arith.addi %2157, %c61 : index
-              %2171 = memref.load %partial[%2170] : memref<?xf32>
-              %2172 = arith.addi %2157, %c62 : index
-              %2173 = memref.load %partial[%2172] : memref<?xf32>
-              %2174 = arith.addi %2153, %c8 : index
-              %2175 = memref.load %partial[%2174] : memref<?xf32>
-              %2176 = arith.addi %2073, %c110 : i32
-              %2177 = arith.minsi %2176, %2086 : i32
-              %2178 = arith.addi %2066, %2177 : i32
-              %2179 = arith.index_castui %2178 : i32 to index
-              %2180 = arith.addi %2039, %2179 : index
-              %2181 = arith.muli %2180, %c160 : index
-              %2182 = arith.addi %2181, %c63 : index
-              %2183 = arith.addi %2182, %1328 : index
+              %2164 = arith.cmpi slt, %2154, %2137 : i32
+              %2165 = arith.select %2164, %2163, %c72 : f32
+              %2166 = arith.addi %2160, %1355 : index
+              %2167 = arith.addi %2166, %c22 : index
+              %2168 = memref.load %partial[%2167] : memref<?xf32>
+              %2169 = arith.addi %2166, %c6 : index
+              %2170 = memref.load %partial[%2169] : memref<?xf32>
+              %2171 = arith.addi %2166, %c23 : index
+              %2172 = memref.load %partial[%2171] : memref<?xf32>
+              %2173 = arith.addi %2166, %c58 : index
+              %2174 = memref.load %partial[%2173] : memref<?xf32>
+              %2175 = arith.addi %2166, %c59 : index
+              %2176 = memref.load %partial[%2175] : memref<?xf32>
+              %2177 = arith.addi %2166, %c60 : index
+              %2178 = memref.load %partial[%2177] : memref<?xf32>
+              %2179 = arith.addi %2166, %c61 : index
+              %2180 = memref.load %partial[%2179] : memref<?xf32>
+              %2181 = arith.addi %2166, %c62 : index
+              %2182 = memref.load %partial[%2181] : memref<?xf32>
+              %2183 = arith.addi %2162, %c8 : index
               %2184 = memref.load %partial[%2183] : memref<?xf32>
-              %2185 = arith.cmpi slt, %2176, %2068 : i32
-              %2186 = arith.select %2185, %2184, %c72 : f32
-              %2187 = arith.addi %2181, %1326 : index
-              %2188 = arith.addi %2187, %c22 : index
-              %2189 = memref.load %partial[%2188] : memref<?xf32>
-              %2190 = arith.addi %2187, %c6 : index
-              %2191 = memref.load %partial[%2190] : memref<?xf32>
-              %2192 = arith.addi %2187, %c23 : index
+              %2185 = arith.addi %2142, %c16 : i32
+              %2186 = arith.minsi %2185, %2155 : i32
+              %2187 = arith.addi %2135, %2186 : i32
+              %2188 = arith.index_castui %2187 : i32 to index
+              %2189 = arith.addi %2108, %2188 : index
+              %2190 = arith.muli %2189, %c161 : index
+              %2191 = arith.addi %2190, %c63 : index
+              %2192 = arith.addi %2191, %1357 : index
               %2193 = memref.load %partial[%2192] : memref<?xf32>
-              %2194 = arith.addi %2187, %c58 : index
-              %2195 = memref.load %partial[%2194] : memref<?xf32>
-              %2196 = arith.addi %2187, %c59 : index
-              %2197 = memref.load %partial[%2196] : memref<?xf32>
-              %2198 = arith.addi %2187, %c60 : index
-              %2199 = memref.load %partial[%2198] : memref<?xf32>
-              %2200 = arith.addi %2187, %c61 : index
-              %2201 = memref.load %partial[%2200] : memref<?xf32>
-              %2202 = arith.addi %2187, %c62 : index
-              %2203 = memref.load %partial[%2202] : memref<?xf32>
-              %2204 = arith.addi %2183, %c8 : index
-              %2205 = memref.load %partial[%2204] : memref<?xf32>
-              %2206 = arith.addi %2073, %c111 : i32
-              %2207 = arith.minsi %2206, %2086 : i32
-              %2208 = arith.addi %2066, %2207 : i32
-              %2209 = arith.index_castui %2208 : i32 to index
-              %2210 = arith.addi %2039, %2209 : index
-              %2211 = arith.muli %2210, %c160 : index
-              %2212 = arith.addi %2211, %c63 : index
-              %2213 = arith.addi %2212, %1328 : index
+              %2194 = arith.cmpi slt, %2185, %2137 : i32
+              %2195 = arith.select %2194, %2193, %c72 : f32
+              %2196 = arith.addi %2190, %1355 : index
+              %2197 = arith.addi %2196, %c22 : index
+              %2198 = memref.load %partial[%2197] : memref<?xf32>
+              %2199 = arith.addi %2196, %c6 : index
+              %2200 = memref.load %partial[%2199] : memref<?xf32>
+              %2201 = arith.addi %2196, %c23 : index
+              %2202 = memref.load %partial[%2201] : memref<?xf32>
+              %2203 = arith.addi %2196, %c58 : index
+              %2204 = memref.load %partial[%2203] : memref<?xf32>
+              %2205 = arith.addi %2196, %c59 : index
+              %2206 = memref.load %partial[%2205] : memref<?xf32>
+              %2207 = arith.addi %2196, %c60 : index
+              %2208 = memref.load %partial[%2207] : memref<?xf32>
+              %2209 = arith.addi %2196, %c61 : index
+              %2210 = memref.load %partial[%2209] : memref<?xf32>
+              %2211 = arith.addi %2196, %c62 : index
+              %2212 = memref.load %partial[%2211] : memref<?xf32>
+              %2213 = arith.addi %2192, %c8 : index
               %2214 = memref.load %partial[%2213] : memref<?xf32>
-              %2215 = arith.cmpi slt, %2206, %2068 : i32
-              %2216 = arith.select %2215, %2214, %c72 : f32
-              %2217 = arith.addi %2211, %1326 : index
-              %2218 = arith.addi %2217, %c22 : index
-              %2219 = memref.load %partial[%2218] : memref<?xf32>
-              %2220 = arith.addi %2217, %c6 : index
-              %2221 = memref.load %partial[%2220] : memref<?xf32>
-              %2222 = arith.addi %2217, %c23 : index
+              %2215 = arith.addi %2142, %c108 : i32
+              %2216 = arith.minsi %2215, %2155 : i32
+              %2217 = arith.addi %2135, %2216 : i32
+              %2218 = arith.index_castui %2217 : i32 to index
+              %2219 = arith.addi %2108, %2218 : index
+              %2220 = arith.muli %2219, %c161 : index
+              %2221 = arith.addi %2220, %c63 : index
+              %2222 = arith.addi %2221, %1357 : index
               %2223 = memref.load %partial[%2222] : memref<?xf32>
-              %2224 = arith.addi %2217, %c58 : index
-              %2225 = memref.load %partial[%2224] : memref<?xf32>
-              %2226 = arith.addi %2217, %c59 : index
-              %2227 = memref.load %partial[%2226] : memref<?xf32>
-              %2228 = arith.addi %2217, %c60 : index
-              %2229 = memref.load %partial[%2228] : memref<?xf32>
-              %2230 = arith.addi %2217, %c61 : index
-              %2231 = memref.load %partial[%2230] : memref<?xf32>
-              %2232 = arith.addi %2217, %c62 : index
-              %2233 = memref.load %partial[%2232] : memref<?xf32>
-              %2234 = arith.addi %2213, %c8 : index
-              %2235 = memref.load %partial[%2234] : memref<?xf32>
-              %2236 = arith.addi %2073, %c112 : i32
-              %2237 = arith.minsi %2236, %2086 : i32
-              %2238 = arith.addi %2066, %2237 : i32
-              %2239 = arith.index_castui %2238 : i32 to index
-              %2240 = arith.addi %2039, %2239 : index
-              %2241 = arith.muli %2240, %c160 : index
-              %2242 = arith.addi %2241, %c63 : index
-              %2243 = arith.addi %2242, %1328 : index
+              %2224 = arith.cmpi slt, %2215, %2137 : i32
+              %2225 = arith.select %2224, %2223, %c72 : f32
+              %2226 = arith.addi %2220, %1355 : index
+              %2227 = arith.addi %2226, %c22 : index
+              %2228 = memref.load %partial[%2227] : memref<?xf32>
+              %2229 = arith.addi %2226, %c6 : index
+              %2230 = memref.load %partial[%2229] : memref<?xf32>
+              %2231 = arith.addi %2226, %c23 : index
+              %2232 = memref.load %partial[%2231] : memref<?xf32>
+              %2233 = arith.addi %2226, %c58 : index
+              %2234 = memref.load %partial[%2233] : memref<?xf32>
+              %2235 = arith.addi %2226, %c59 : index
+              %2236 = memref.load %partial[%2235] : memref<?xf32>
+              %2237 = arith.addi %2226, %c60 : index
+              %2238 = memref.load %partial[%2237] : memref<?xf32>
+              %2239 = arith.addi %2226, %c61 : index
+              %2240 = memref.load %partial[%2239] : memref<?xf32>
+              %2241 = arith.addi %2226, %c62 : index
+              %2242 = memref.load %partial[%2241] : memref<?xf32>
+              %2243 = arith.addi %2222, %c8 : index
               %2244 = memref.load %partial[%2243] : memref<?xf32>
-              %2245 = arith.cmpi slt, %2236, %2068 : i32
-              %2246 = arith.select %2245, %2244, %c72 : f32
-              %2247 = arith.addi %2241, %1326 : index
-              %2248 = arith.addi %2247, %c22 : index
-              %2249 = memref.load %partial[%2248] : memref<?xf32>
-              %2250 = arith.addi %2247, %c6 : index
-              %2251 = memref.load %partial[%2250] : memref<?xf32>
-              %2252 = arith.addi %2247, %c23 : index
+              %2245 = arith.addi %2142, %c110 : i32
+              %2246 = arith.minsi %2245, %2155 : i32
+              %2247 = arith.addi %2135, %2246 : i32
+              %2248 = arith.index_castui %2247 : i32 to index
+              %2249 = arith.addi %2108, %2248 : index
+              %2250 = arith.muli %2249, %c161 : index
+              %2251 = arith.addi %2250, %c63 : index
+              %2252 = arith.addi %2251, %1357 : index
               %2253 = memref.load %partial[%2252] : memref<?xf32>
-              %2254 = arith.addi %2247, %c58 : index
-              %2255 = memref.load %partial[%2254] : memref<?xf32>
-              %2256 = arith.addi %2247, %c59 : index
-              %2257 = memref.load %partial[%2256] : memref<?xf32>
-              %2258 = arith.addi %2247, %c60 : index
-              %2259 = memref.load %partial[%2258] : memref<?xf32>
-              %2260 = arith.addi %2247, %c61 : index
-              %2261 = memref.load %partial[%2260] : memref<?xf32>
-              %2262 = arith.addi %2247, %c62 : index
-              %2263 = memref.load %partial[%2262] : memref<?xf32>
-              %2264 = arith.addi %2243, %c8 : index
-              %2265 = memref.load %partial[%2264] : memref<?xf32>
-              %2266 = arith.addi %2073, %c113 : i32
-              %2267 = arith.minsi %2266, %2086 : i32
-              %2268 = arith.addi %2066, %2267 : i32
-              %2269 = arith.index_castui %2268 : i32 to index
-              %2270 = arith.addi %2039, %2269 : index
-              %2271 = arith.muli %2270, %c160 : index
-              %2272 = arith.addi %2271, %c63 : index
-              %2273 = arith.addi %2272, %1328 : index
+              %2254 = arith.cmpi slt, %2245, %2137 : i32
+              %2255 = arith.select %2254, %2253, %c72 : f32
+              %2256 = arith.addi %2250, %1355 : index
+              %2257 = arith.addi %2256, %c22 : index
+              %2258 = memref.load %partial[%2257] : memref<?xf32>
+              %2259 = arith.addi %2256, %c6 : index
+              %2260 = memref.load %partial[%2259] : memref<?xf32>
+              %2261 = arith.addi %2256, %c23 : index
+              %2262 = memref.load %partial[%2261] : memref<?xf32>
+              %2263 = arith.addi %2256, %c58 : index
+              %2264 = memref.load %partial[%2263] : memref<?xf32>
+              %2265 = arith.addi %2256, %c59 : index
+              %2266 = memref.load %partial[%2265] : memref<?xf32>
+              %2267 = arith.addi %2256, %c60 : index
+              %2268 = memref.load %partial[%2267] : memref<?xf32>
+              %2269 = arith.addi %2256, %c61 : index
+              %2270 = memref.load %partial[%2269] : memref<?xf32>
+              %2271 = arith.addi %2256, %c62 : index
+              %2272 = memref.load %partial[%2271] : memref<?xf32>
+              %2273 = arith.addi %2252, %c8 : index
               %2274 = memref.load %partial[%2273] : memref<?xf32>
-              %2275 = arith.cmpi slt, %2266, %2068 : i32
-              %2276 = arith.select %2275, %2274, %c72 : f32
-              %2277 = arith.addi %2271, %1326 : index
-              %2278 = arith.addi %2277, %c22 : index
-              %2279 = memref.load %partial[%2278] : memref<?xf32>
-              %2280 = arith.addi %2277, %c6 : index
-              %2281 = memref.load %partial[%2280] : memref<?xf32>
-              %2282 = arith.addi %2277, %c23 : index
+              %2275 = arith.addi %2142, %c111 : i32
+              %2276 = arith.minsi %2275, %2155 : i32
+              %2277 = arith.addi %2135, %2276 : i32
+              %2278 = arith.index_castui %2277 : i32 to index
+              %2279 = arith.addi %2108, %2278 : index
+              %2280 = arith.muli %2279, %c161 : index
+              %2281 = arith.addi %2280, %c63 : index
+              %2282 = arith.addi %2281, %1357 : index
               %2283 = memref.load %partial[%2282] : memref<?xf32>
-              %2284 = arith.addi %2277, %c58 : index
-              %2285 = memref.load %partial[%2284] : memref<?xf32>
-              %2286 = arith.addi %2277, %c59 : index
-              %2287 = memref.load %partial[%2286] : memref<?xf32>
-              %2288 = arith.addi %2277, %c60 : index
-              %2289 = memref.load %partial[%2288] : memref<?xf32>
-              %2290 = arith.addi %2277, %c61 : index
-              %2291 = memref.load %partial[%2290] : memref<?xf32>
-              %2292 = arith.addi %2277, %c62 : index
-              %2293 = memref.load %partial[%2292] : memref<?xf32>
-              %2294 = arith.addi %2273, %c8 : index
-              %2295 = memref.load %partial[%2294] : memref<?xf32>
-              %2296 = arith.addi %2073, %c114 : i32
-              %2297 = arith.minsi %2296, %2086 : i32
-              %2298 = arith.addi %2066, %2297 : i32
-              %2299 = arith.index_castui %2298 : i32 to index
-              %2300 = arith.addi %2039, %2299 : index
-              %2301 = arith.muli %2300, %c160 : index
-              %2302 = arith.addi %2301, %c63 : index
-              %2303 = arith.addi %2302, %1328 : index
+              %2284 = arith.cmpi slt, %2275, %2137 : i32
+              %2285 = arith.select %2284, %2283, %c72 : f32
+              %2286 = arith.addi %2280, %1355 : index
+              %2287 = arith.addi %2286, %c22 : index
+              %2288 = memref.load %partial[%2287] : memref<?xf32>
+              %2289 = arith.addi %2286, %c6 : index
+              %2290 = memref.load %partial[%2289] : memref<?xf32>
+              %2291 = arith.addi %2286, %c23 : index
+              %2292 = memref.load %partial[%2291] : memref<?xf32>
+              %2293 = arith.addi %2286, %c58 : index
+              %2294 = memref.load %partial[%2293] : memref<?xf32>
+              %2295 = arith.addi %2286, %c59 : index
+              %2296 = memref.load %partial[%2295] : memref<?xf32>
+              %2297 = arith.addi %2286, %c60 : index
+              %2298 = memref.load %partial[%2297] : memref<?xf32>
+              %2299 = arith.addi %2286, %c61 : index
+              %2300 = memref.load %partial[%2299] : memref<?xf32>
+              %2301 = arith.addi %2286, %c62 : index
+              %2302 = memref.load %partial[%2301] : memref<?xf32>
+              %2303 = arith.addi %2282, %c8 : index
               %2304 = memref.load %partial[%2303] : memref<?xf32>
-              %2305 = arith.cmpi slt, %2296, %2068 : i32
-              %2306 = arith.select %2305, %2304, %c72 : f32
-              %2307 = arith.addi %2301, %1326 : index
-              %2308 = arith.addi %2307, %c22 : index
-              %2309 = memref.load %partial[%2308] : memref<?xf32>
-              %2310 = arith.addi %2307, %c6 : index
-              %2311 = memref.load %partial[%2310] : memref<?xf32>
-              %2312 = arith.addi %2307, %c23 : index
+              %2305 = arith.addi %2142, %c112 : i32
+              %2306 = arith.minsi %2305, %2155 : i32
+              %2307 = arith.addi %2135, %2306 : i32
+              %2308 = arith.index_castui %2307 : i32 to index
+              %2309 = arith.addi %2108, %2308 : index
+              %2310 = arith.muli %2309, %c161 : index
+              %2311 = arith.addi %2310, %c63 : index
+              %2312 = arith.addi %2311, %1357 : index
               %2313 = memref.load %partial[%2312] : memref<?xf32>
-              %2314 = arith.addi %2307, %c58 : index
-              %2315 = memref.load %partial[%2314] : memref<?xf32>
-              %2316 = arith.addi %2307, %c59 : index
-              %2317 = memref.load %partial[%2316] : memref<?xf32>
-              %2318 = arith.addi %2307, %c60 : index
-              %2319 = memref.load %partial[%2318] : memref<?xf32>
-              %2320 = arith.addi %2307, %c61 : index
-              %2321 = memref.load %partial[%2320] : memref<?xf32>
-              %2322 = arith.addi %2307, %c62 : index
-              %2323 = memref.load %partial[%2322] : memref<?xf32>
-              %2324 = arith.addi %2303, %c8 : index
-              %2325 = memref.load %partial[%2324] : memref<?xf32>
-              %2326 = arith.maxnumf %2074, %2096 fastmath<nnan> : f32
-              %2327 = arith.subf %2074, %2326 : f32
-              %2328 = wave.exp2 %2327 : f32
-              %2329 = arith.subf %2096, %2326 : f32
-              %2330 = wave.exp2 %2329 : f32
-              %2331 = arith.mulf %2075, %2328 : f32
-              %2332 = math.fma %2115, %2330, %2331 : f32
-              %2333 = arith.mulf %2076, %2328 : f32
-              %2334 = math.fma %2099, %2330, %2333 : f32
-              %2335 = arith.mulf %2077, %2328 : f32
-              %2336 = math.fma %2101, %2330, %2335 : f32
-              %2337 = arith.mulf %2078, %2328 : f32
-              %2338 = math.fma %2103, %2330, %2337 : f32
-              %2339 = arith.mulf %2079, %2328 : f32
-              %2340 = math.fma %2105, %2330, %2339 : f32
-              %2341 = arith.mulf %2080, %2328 : f32
-              %2342 = math.fma %2107, %2330, %2341 : f32
-              %2343 = arith.mulf %2081, %2328 : f32
-              %2344 = math.fma %2109, %2330, %2343 : f32
-              %2345 = arith.mulf %2082, %2328 : f32
-              %2346 = math.fma %2111, %2330, %2345 : f32
-              %2347 = arith.mulf %2083, %2328 : f32
-              %2348 = math.fma %2113, %2330, %2347 : f32
-              %2349 = arith.maxnumf %2326, %2126 fastmath<nnan> : f32
-              %2350 = arith.subf %2326, %2349 : f32
-              %2351 = wave.exp2 %2350 : f32
-              %2352 = arith.subf %2126, %2349 : f32
-              %2353 = wave.exp2 %2352 : f32
-              %2354 = arith.mulf %2332, %2351 : f32
-              %2355 = math.fma %2145, %2353, %2354 : f32
-              %2356 = arith.mulf %2334, %2351 : f32
-              %2357 = math.fma %2129, %2353, %2356 : f32
-              %2358 = arith.mulf %2336, %2351 : f32
-              %2359 = math.fma %2131, %2353, %2358 : f32
-              %2360 = arith.mulf %2338, %2351 : f32
-              %2361 = math.fma %2133, %2353, %2360 : f32
-              %2362 = arith.mulf %2340, %2351 : f32
-              %2363 = math.fma %2135, %2353, %2362 : f32
-              %2364 = arith.mulf %2342, %2351 : f32
-              %2365 = math.fma %2137, %2353, %2364 : f32
-              %2366 = arith.mulf %2344, %2351 : f32
-              %2367 = math.fma %2139, %2353, %2366 : f32
-              %2368 = arith.mulf %2346, %2351 : f32
-              %2369 = math.fma %2141, %2353, %2368 : f32
-              %2370 = arith.mulf %2348, %2351 : f32
-              %2371 = math.fma %2143, %2353, %2370 : f32
-              %2372 = arith.maxnumf %2349, %2156 fastmath<nnan> : f32
-              %2373 = arith.subf %2349, %2372 : f32
-              %2374 = wave.exp2 %2373 : f32
-              %2375 = arith.subf %2156, %2372 : f32
-              %2376 = wave.exp2 %2375 : f32
-              %2377 = arith.mulf %2355, %2374 : f32
-              %2378 = math.fma %2175, %2376, %2377 : f32
-              %2379 = arith.mulf %2357, %2374 : f32
-              %2380 = math.fma %2159, %2376, %2379 : f32
-              %2381 = arith.mulf %2359, %2374 : f32
-              %2382 = math.fma %2161, %2376, %2381 : f32
-              %2383 = arith.mulf %2361, %2374 : f32
-              %2384 = math.fma %2163, %2376, %2383 : f32
-              %2385 = arith.mulf %2363, %2374 : f32
-              %2386 = math.fma %2165, %2376, %2385 : f32
-              %2387 = arith.mulf %2365, %2374 : f32
-              %2388 = math.fma %2167, %2376, %2387 : f32
-              %2389 = arith.mulf %2367, %2374 : f32
-              %2390 = math.fma %2169, %2376, %2389 : f32
-              %2391 = arith.mulf %2369, %2374 : f32
-              %2392 = math.fma %2171, %2376, %2391 : f32
-              %2393 = arith.mulf %2371, %2374 : f32
-              %2394 = math.fma %2173, %2376, %2393 : f32
-              %2395 = arith.maxnumf %2372, %2186 fastmath<nnan> : f32
-              %2396 = arith.subf %2372, %2395 : f32
+              %2314 = arith.cmpi slt, %2305, %2137 : i32
+              %2315 = arith.select %2314, %2313, %c72 : f32
+              %2316 = arith.addi %2310, %1355 : index
+              %2317 = arith.addi %2316, %c22 : index
+              %2318 = memref.load %partial[%2317] : memref<?xf32>
+              %2319 = arith.addi %2316, %c6 : index
+              %2320 = memref.load %partial[%2319] : memref<?xf32>
+              %2321 = arith.addi %2316, %c23 : index
+              %2322 = memref.load %partial[%2321] : memref<?xf32>
+              %2323 = arith.addi %2316, %c58 : index
+              %2324 = memref.load %partial[%2323] : memref<?xf32>
+              %2325 = arith.addi %2316, %c59 : index
+              %2326 = memref.load %partial[%2325] : memref<?xf32>
+              %2327 = arith.addi %2316, %c60 : index
+              %2328 = memref.load %partial[%2327] : memref<?xf32>
+              %2329 = arith.addi %2316, %c61 : index
+              %2330 = memref.load %partial[%2329] : memref<?xf32>
+              %2331 = arith.addi %2316, %c62 : index
+              %2332 = memref.load %partial[%2331] : memref<?xf32>
+              %2333 = arith.addi %2312, %c8 : index
+              %2334 = memref.load %partial[%2333] : memref<?xf32>
+              %2335 = arith.addi %2142, %c113 : i32
+              %2336 = arith.minsi %2335, %2155 : i32
+              %2337 = arith.addi %2135, %2336 : i32
+              %2338 = arith.index_castui %2337 : i32 to index
+              %2339 = arith.addi %2108, %2338 : index
+              %2340 = arith.muli %2339, %c161 : index
+              %2341 = arith.addi %2340, %c63 : index
+              %2342 = arith.addi %2341, %1357 : index
+              %2343 = memref.load %partial[%2342] : memref<?xf32>
+              %2344 = arith.cmpi slt, %2335, %2137 : i32
+              %2345 = arith.select %2344, %2343, %c72 : f32
+              %2346 = arith.addi %2340, %1355 : index
+              %2347 = arith.addi %2346, %c22 : index
+              %2348 = memref.load %partial[%2347] : memref<?xf32>
+              %2349 = arith.addi %2346, %c6 : index
+              %2350 = memref.load %partial[%2349] : memref<?xf32>
+              %2351 = arith.addi %2346, %c23 : index
+              %2352 = memref.load %partial[%2351] : memref<?xf32>
+              %2353 = arith.addi %2346, %c58 : index
+              %2354 = memref.load %partial[%2353] : memref<?xf32>
+              %2355 = arith.addi %2346, %c59 : index
+              %2356 = memref.load %partial[%2355] : memref<?xf32>
+              %2357 = arith.addi %2346, %c60 : index
+              %2358 = memref.load %partial[%2357] : memref<?xf32>
+              %2359 = arith.addi %2346, %c61 : index
+              %2360 = memref.load %partial[%2359] : memref<?xf32>
+              %2361 = arith.addi %2346, %c62 : index
+              %2362 = memref.load %partial[%2361] : memref<?xf32>
+              %2363 = arith.addi %2342, %c8 : index
+              %2364 = memref.load %partial[%2363] : memref<?xf32>
+              %2365 = arith.addi %2142, %c114 : i32
+              %2366 = arith.minsi %2365, %2155 : i32
+              %2367 = arith.addi %2135, %2366 : i32
+              %2368 = arith.index_castui %2367 : i32 to index
+              %2369 = arith.addi %2108, %2368 : index
+              %2370 = arith.muli %2369, %c161 : index
+              %2371 = arith.addi %2370, %c63 : index
+              %2372 = arith.addi %2371, %1357 : index
+              %2373 = memref.load %partial[%2372] : memref<?xf32>
+              %2374 = arith.cmpi slt, %2365, %2137 : i32
+              %2375 = arith.select %2374, %2373, %c72 : f32
+              %2376 = arith.addi %2370, %1355 : index
+              %2377 = arith.addi %2376, %c22 : index
+              %2378 = memref.load %partial[%2377] : memref<?xf32>
+              %2379 = arith.addi %2376, %c6 : index
+              %2380 = memref.load %partial[%2379] : memref<?xf32>
+              %2381 = arith.addi %2376, %c23 : index
+              %2382 = memref.load %partial[%2381] : memref<?xf32>
+              %2383 = arith.addi %2376, %c58 : index
+              %2384 = memref.load %partial[%2383] : memref<?xf32>
+              %2385 = arith.addi %2376, %c59 : index
+              %2386 = memref.load %partial[%2385] : memref<?xf32>
+              %2387 = arith.addi %2376, %c60 : index
+              %2388 = memref.load %partial[%2387] : memref<?xf32>
+              %2389 = arith.addi %2376, %c61 : index
+              %2390 = memref.load %partial[%2389] : memref<?xf32>
+              %2391 = arith.addi %2376, %c62 : index
+              %2392 = memref.load %partial[%2391] : memref<?xf32>
+              %2393 = arith.addi %2372, %c8 : index
+              %2394 = memref.load %partial[%2393] : memref<?xf32>
+              %2395 = arith.maxnumf %2143, %2165 fastmath<nnan> : f32
+              %2396 = arith.subf %2143, %2395 : f32
               %2397 = wave.exp2 %2396 : f32
-              %2398 = arith.subf %2186, %2395 : f32
+              %2398 = arith.subf %2165, %2395 : f32
               %2399 = wave.exp2 %2398 : f32
-              %2400 = arith.mulf %2378, %2397 : f32
-              %2401 = math.fma %2205, %2399, %2400 : f32
-              %2402 = arith.mulf %2380, %2397 : f32
-              %2403 = math.fma %2189, %2399, %2402 : f32
-              %2404 = arith.mulf %2382, %2397 : f32
-              %2405 = math.fma %2191, %2399, %2404 : f32
-              %2406 = arith.mulf %2384, %2397 : f32
-              %2407 = math.fma %2193, %2399, %2406 : f32
-              %2408 = arith.mulf %2386, %2397 : f32
-              %2409 = math.fma %2195, %2399, %2408 : f32
-              %2410 = arith.mulf %2388, %2397 : f32
-              %2411 = math.fma %2197, %2399, %2410 : f32
-              %2412 = arith.mulf %2390, %2397 : f32
-              %2413 = math.fma %2199, %2399, %2412 : f32
-              %2414 = arith.mulf %2392, %2397 : f32
-              %2415 = math.fma %2201, %2399, %2414 : f32
-              %2416 = arith.mulf %2394, %2397 : f32
-              %2417 = math.fma %2203, %2399, %2416 : f32
-              %2418 = arith.maxnumf %2395, %2216 fastmath<nnan> : f32
+              %2400 = arith.mulf %2144, %2397 : f32
+              %2401 = math.fma %2184, %2399, %2400 : f32
+              %2402 = arith.mulf %2145, %2397 : f32
+              %2403 = math.fma %2168, %2399, %2402 : f32
+              %2404 = arith.mulf %2146, %2397 : f32
+              %2405 = math.fma %2170, %2399, %2404 : f32
+              %2406 = arith.mulf %2147, %2397 : f32
+              %2407 = math.fma %2172, %2399, %2406 : f32
+              %2408 = arith.mulf %2148, %2397 : f32
+              %2409 = math.fma %2174, %2399, %2408 : f32
+              %2410 = arith.mulf %2149, %2397 : f32
+              %2411 = math.fma %2176, %2399, %2410 : f32
+              %2412 = arith.mulf %2150, %2397 : f32
+              %2413 = math.fma %2178, %2399, %2412 : f32
+              %2414 = arith.mulf %2151, %2397 : f32
+              %2415 = math.fma %2180, %2399, %2414 : f32
+              %2416 = arith.mulf %2152, %2397 : f32
+              %2417 = math.fma %2182, %2399, %2416 : f32
+              %2418 = arith.maxnumf %2395, %2195 fastmath<nnan> : f32
               %2419 = arith.subf %2395, %2418 : f32
               %2420 = wave.exp2 %2419 : f32
-              %2421 = arith.subf %2216, %2418 : f32
+              %2421 = arith.subf %2195, %2418 : f32
               %2422 = wave.exp2 %2421 : f32
               %2423 = arith.mulf %2401, %2420 : f32
-              %2424 = math.fma %2235, %2422, %2423 : f32
+              %2424 = math.fma %2214, %2422, %2423 : f32
               %2425 = arith.mulf %2403, %2420 : f32
-              %2426 = math.fma %2219, %2422, %2425 : f32
+              %2426 = math.fma %2198, %2422, %2425 : f32
               %2427 = arith.mulf %2405, %2420 : f32
-              %2428 = math.fma %2221, %2422, %2427 : f32
+              %2428 = math.fma %2200, %2422, %2427 : f32
               %2429 = arith.mulf %2407, %2420 : f32
-              %2430 = math.fma %2223, %2422, %2429 : f32
+              %2430 = math.fma %2202, %2422, %2429 : f32
               %2431 = arith.mulf %2409, %2420 : f32
-              %2432 = math.fma %2225, %2422, %2431 : f32
+              %2432 = math.fma %2204, %2422, %2431 : f32
               %2433 = arith.mulf %2411, %2420 : f32
-              %2434 = math.fma %2227, %2422, %2433 : f32
+              %2434 = math.fma %2206, %2422, %2433 : f32
               %2435 = arith.mulf %2413, %2420 : f32
-              %2436 = math.fma %2229, %2422, %2435 : f32
+              %2436 = math.fma %2208, %2422, %2435 : f32
               %2437 = arith.mulf %2415, %2420 : f32
-              %2438 = math.fma %2231, %2422, %2437 : f32
+              %2438 = math.fma %2210, %2422, %2437 : f32
               %2439 = arith.mulf %2417, %2420 : f32
-              %2440 = math.fma %2233, %2422, %2439 : f32
-              %2441 = arith.maxnumf %2418, %2246 fastmath<nnan> : f32
+              %2440 = math.fma %2212, %2422, %2439 : f32
+              %2441 = arith.maxnumf %2418, %2225 fastmath<nnan> : f32
               %2442 = arith.subf %2418, %2441 : f32
               %2443 = wave.exp2 %2442 : f32
-              %2444 = arith.subf %2246, %2441 : f32
+              %2444 = arith.subf %2225, %2441 : f32
               %2445 = wave.exp2 %2444 : f32
               %2446 = arith.mulf %2424, %2443 : f32
-              %2447 = math.fma %2265, %2445, %2446 : f32
+              %2447 = math.fma %2244, %2445, %2446 : f32
               %2448 = arith.mulf %2426, %2443 : f32
-              %2449 = math.fma %2249, %2445, %2448 : f32
+              %2449 = math.fma %2228, %2445, %2448 : f32
               %2450 = arith.mulf %2428, %2443 : f32
-              %2451 = math.fma %2251, %2445, %2450 : f32
+              %2451 = math.fma %2230, %2445, %2450 : f32
               %2452 = arith.mulf %2430, %2443 : f32
-              %2453 = math.fma %2253, %2445, %2452 : f32
+              %2453 = math.fma %2232, %2445, %2452 : f32
               %2454 = arith.mulf %2432, %2443 : f32
-              %2455 = math.fma %2255, %2445, %2454 : f32
+              %2455 = math.fma %2234, %2445, %2454 : f32
               %2456 = arith.mulf %2434, %2443 : f32
-              %2457 = math.fma %2257, %2445, %2456 : f32
+              %2457 = math.fma %2236, %2445, %2456 : f32
               %2458 = arith.mulf %2436, %2443 : f32
-              %2459 = math.fma %2259, %2445, %2458 : f32
+              %2459 = math.fma %2238, %2445, %2458 : f32
               %2460 = arith.mulf %2438, %2443 : f32
-              %2461 = math.fma %2261, %2445, %2460 : f32
+              %2461 = math.fma %2240, %2445, %2460 : f32
               %2462 = arith.mulf %2440, %2443 : f32
-              %2463 = math.fma %2263, %2445, %2462 : f32
-              %2464 = arith.maxnumf %2441, %2276 fastmath<nnan> : f32
+              %2463 = math.fma %2242, %2445, %2462 : f32
+              %2464 = arith.maxnumf %2441, %2255 fastmath<nnan> : f32
               %2465 = arith.subf %2441, %2464 : f32
               %2466 = wave.exp2 %2465 : f32
-              %2467 = arith.subf %2276, %2464 : f32
+              %2467 = arith.subf %2255, %2464 : f32
               %2468 = wave.exp2 %2467 : f32
               %2469 = arith.mulf %2447, %2466 : f32
-              %2470 = math.fma %2295, %2468, %2469 : f32
+              %2470 = math.fma %2274, %2468, %2469 : f32
               %2471 = arith.mulf %2449, %2466 : f32
-              %2472 = math.fma %2279, %2468, %2471 : f32
+              %2472 = math.fma %2258, %2468, %2471 : f32
               %2473 = arith.mulf %2451, %2466 : f32
-              %2474 = math.fma %2281, %2468, %2473 : f32
+              %2474 = math.fma %2260, %2468, %2473 : f32
               %2475 = arith.mulf %2453, %2466 : f32
-              %2476 = math.fma %2283, %2468, %2475 : f32
+              %2476 = math.fma %2262, %2468, %2475 : f32
               %2477 = arith.mulf %2455, %2466 : f32
-              %2478 = math.fma %2285, %2468, %2477 : f32
+              %2478 = math.fma %2264, %2468, %2477 : f32
               %2479 = arith.mulf %2457, %2466 : f32
-              %2480 = math.fma %2287, %2468, %2479 : f32
+              %2480 = math.fma %2266, %2468, %2479 : f32
               %2481 = arith.mulf %2459, %2466 : f32
-              %2482 = math.fma %2289, %2468, %2481 : f32
+              %2482 = math.fma %2268, %2468, %2481 : f32
               %2483 = arith.mulf %2461, %2466 : f32
-              %2484 = math.fma %2291, %2468, %2483 : f32
+              %2484 = math.fma %2270, %2468, %2483 : f32
               %2485 = arith.mulf %2463, %2466 : f32
-              %2486 = math.fma %2293, %2468, %2485 : f32
-              %2487 = arith.maxnumf %2464, %2306 fastmath<nnan> : f32
+              %2486 = math.fma %2272, %2468, %2485 : f32
+              %2487 = arith.maxnumf %2464, %2285 fastmath<nnan> : f32
               %2488 = arith.subf %2464, %2487 : f32
               %2489 = wave.exp2 %2488 : f32
-              %2490 = arith.subf %2306, %2487 : f32
+              %2490 = arith.subf %2285, %2487 : f32
               %2491 = wave.exp2 %2490 : f32
               %2492 = arith.mulf %2470, %2489 : f32
-              %2493 = math.fma %2325, %2491, %2492 : f32
+              %2493 = math.fma %2304, %2491, %2492 : f32
               %2494 = arith.mulf %2472, %2489 : f32
-              %2495 = math.fma %2309, %2491, %2494 : f32
+              %2495 = math.fma %2288, %2491, %2494 : f32
               %2496 = arith.mulf %2474, %2489 : f32
-              %2497 = math.fma %2311, %2491, %2496 : f32
+              %2497 = math.fma %2290, %2491, %2496 : f32
               %2498 = arith.mulf %2476, %2489 : f32
-              %2499 = math.fma %2313, %2491, %2498 : f32
+              %2499 = math.fma %2292, %2491, %2498 : f32
               %2500 = arith.mulf %2478, %2489 : f32
-              %2501 = math.fma %2315, %2491, %2500 : f32
+              %2501 = math.fma %2294, %2491, %2500 : f32
               %2502 = arith.mulf %2480, %2489 : f32
-              %2503 = math.fma %2317, %2491, %2502 : f32
+              %2503 = math.fma %2296, %2491, %2502 : f32
               %2504 = arith.mulf %2482, %2489 : f32
-              %2505 = math.fma %2319, %2491, %2504 : f32
+              %2505 = math.fma %2298, %2491, %2504 : f32
               %2506 = arith.mulf %2484, %2489 : f32
-              %2507 = math.fma %2321, %2491, %2506 : f32
+              %2507 = math.fma %2300, %2491, %2506 : f32
               %2508 = arith.mulf %2486, %2489 : f32
-              %2509 = math.fma %2323, %2491, %2508 : f32
-              scf.yield %2487, %2493, %2495, %2497, %2499, %2501, %2503, %2505, %2507, %2509 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+              %2509 = math.fma %2302, %2491, %2508 : f32
+              %2510 = arith.maxnumf %2487, %2315 fastmath<nnan> : f32
+              %2511 = arith.subf %2487, %2510 : f32
+              %2512 = wave.exp2 %2511 : f32
+              %2513 = arith.subf %2315, %2510 : f32
+              %2514 = wave.exp2 %2513 : f32
+              %2515 = arith.mulf %2493, %2512 : f32
+              %2516 = math.fma %2334, %2514, %2515 : f32
+              %2517 = arith.mulf %2495, %2512 : f32
+              %2518 = math.fma %2318, %2514, %2517 : f32
+              %2519 = arith.mulf %2497, %2512 : f32
+              %2520 = math.fma %2320, %2514, %2519 : f32
+              %2521 = arith.mulf %2499, %2512 : f32
+              %2522 = math.fma %2322, %2514, %2521 : f32
+              %2523 = arith.mulf %2501, %2512 : f32
+              %2524 = math.fma %2324, %2514, %2523 : f32
+              %2525 = arith.mulf %2503, %2512 : f32
+              %2526 = math.fma %2326, %2514, %2525 : f32
+              %2527 = arith.mulf %2505, %2512 : f32
+              %2528 = math.fma %2328, %2514, %2527 : f32
+              %2529 = arith.mulf %2507, %2512 : f32
+              %2530 = math.fma %2330, %2514, %2529 : f32
+              %2531 = arith.mulf %2509, %2512 : f32
+              %2532 = math.fma %2332, %2514, %2531 : f32
+              %2533 = arith.maxnumf %2510, %2345 fastmath<nnan> : f32
+              %2534 = arith.subf %2510, %2533 : f32
+              %2535 = wave.exp2 %2534 : f32
+              %2536 = arith.subf %2345, %2533 : f32
+              %2537 = wave.exp2 %2536 : f32
+              %2538 = arith.mulf %2516, %2535 : f32
+              %2539 = math.fma %2364, %2537, %2538 : f32
+              %2540 = arith.mulf %2518, %2535 : f32
+              %2541 = math.fma %2348, %2537, %2540 : f32
+              %2542 = arith.mulf %2520, %2535 : f32
+              %2543 = math.fma %2350, %2537, %2542 : f32
+              %2544 = arith.mulf %2522, %2535 : f32
+              %2545 = math.fma %2352, %2537, %2544 : f32
+              %2546 = arith.mulf %2524, %2535 : f32
+              %2547 = math.fma %2354, %2537, %2546 : f32
+              %2548 = arith.mulf %2526, %2535 : f32
+              %2549 = math.fma %2356, %2537, %2548 : f32
+              %2550 = arith.mulf %2528, %2535 : f32
+              %2551 = math.fma %2358, %2537, %2550 : f32
+              %2552 = arith.mulf %2530, %2535 : f32
+              %2553 = math.fma %2360, %2537, %2552 : f32
+              %2554 = arith.mulf %2532, %2535 : f32
+              %2555 = math.fma %2362, %2537, %2554 : f32
+              %2556 = arith.maxnumf %2533, %2375 fastmath<nnan> : f32
+              %2557 = arith.subf %2533, %2556 : f32
+              %2558 = wave.exp2 %2557 : f32
+              %2559 = arith.subf %2375, %2556 : f32
+              %2560 = wave.exp2 %2559 : f32
+              %2561 = arith.mulf %2539, %2558 : f32
+              %2562 = math.fma %2394, %2560, %2561 : f32
+              %2563 = arith.mulf %2541, %2558 : f32
+              %2564 = math.fma %2378, %2560, %2563 : f32
+              %2565 = arith.mulf %2543, %2558 : f32
+              %2566 = math.fma %2380, %2560, %2565 : f32
+              %2567 = arith.mulf %2545, %2558 : f32
+              %2568 = math.fma %2382, %2560, %2567 : f32
+              %2569 = arith.mulf %2547, %2558 : f32
+              %2570 = math.fma %2384, %2560, %2569 : f32
+              %2571 = arith.mulf %2549, %2558 : f32
+              %2572 = math.fma %2386, %2560, %2571 : f32
+              %2573 = arith.mulf %2551, %2558 : f32
+              %2574 = math.fma %2388, %2560, %2573 : f32
+              %2575 = arith.mulf %2553, %2558 : f32
+              %2576 = math.fma %2390, %2560, %2575 : f32
+              %2577 = arith.mulf %2555, %2558 : f32
+              %2578 = math.fma %2392, %2560, %2577 : f32
+              scf.yield %2556, %2562, %2564, %2566, %2568, %2570, %2572, %2574, %2576, %2578 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
             }
-            %2510 = arith.cmpi eq, %2062, %c16 : i32
-            scf.if %2510 {
-              %2511 = arith.addi %kvHeads, %15 : index
-              %2512 = memref.load %scales[%2511] : memref<?xf32>
-              %2513 = arith.divf %2512, %2084#1 : f32
-              %2514 = arith.addi %17, %1328 : index
-              %2515 = arith.cmpi slt, %2514, %groupSize : index
-              scf.if %2515 {
-                %2516 = arith.muli %15, %groupSize : index
-                %2517 = arith.addi %2516, %2514 : index
-                %2518 = arith.muli %2517, %c6 : index
-                %2519 = arith.muli %heads, %c6 : index
-                %2520 = arith.mulf %2084#2, %2513 : f32
-                %2521 = arith.addf %2520, %c73 : f32
-                %2522 = arith.minimumf %2521, %c156 : f32
-                %2523 = arith.maximumf %2522, %c157 : f32
-                %2524 = arith.truncf %2523 : f32 to f16
-                %2525 = arith.divui %1482, %c8 : index
-                %2526 = arith.addi %2518, %2525 : index
-                %2527 = arith.divui %24, %outTileRows : index
-                %2528 = arith.divui %2519, %c3 : index
-                %2529 = arith.muli %2527, %2528 : index
-                %2530 = arith.divui %2526, %c3 : index
-                %2531 = arith.addi %2529, %2530 : index
-                %2532 = arith.muli %2531, %c9 : index
-                %2533 = arith.remui %2526, %c3 : index
-                %2534 = arith.divui %2533, %c8 : index
-                %2535 = arith.addi %2532, %2534 : index
-                %2536 = arith.muli %outTileRows, %c8 : index
-                %2537 = arith.muli %2535, %2536 : index
-                %2538 = arith.remui %24, %outTileRows : index
-                %2539 = arith.muli %2538, %c8 : index
-                %2540 = arith.addi %2537, %2539 : index
-                %2541 = arith.remui %2526, %c8 : index
-                %2542 = arith.addi %2540, %2541 : index
-                memref.store %2524, %out[%2542] : memref<?xf16>
-                %2543 = arith.mulf %2084#3, %2513 : f32
-                %2544 = arith.addf %2543, %c73 : f32
-                %2545 = arith.minimumf %2544, %c156 : f32
-                %2546 = arith.maximumf %2545, %c157 : f32
-                %2547 = arith.truncf %2546 : f32 to f16
-                %2548 = arith.divui %1513, %c8 : index
-                %2549 = arith.addi %2518, %2548 : index
-                %2550 = arith.divui %2549, %c3 : index
-                %2551 = arith.addi %2529, %2550 : index
-                %2552 = arith.muli %2551, %c9 : index
-                %2553 = arith.remui %2549, %c3 : index
-                %2554 = arith.divui %2553, %c8 : index
-                %2555 = arith.addi %2552, %2554 : index
-                %2556 = arith.muli %2555, %2536 : index
-                %2557 = arith.addi %2556, %2539 : index
-                %2558 = arith.remui %2549, %c8 : index
-                %2559 = arith.addi %2557, %2558 : index
-                memref.store %2547, %out[%2559] : memref<?xf16>
-                %2560 = arith.mulf %2084#4, %2513 : f32
-                %2561 = arith.addf %2560, %c73 : f32
-                %2562 = arith.minimumf %2561, %c156 : f32
-                %2563 = arith.maximumf %2562, %c157 : f32
-                %2564 = arith.truncf %2563 : f32 to f16
-                %2565 = arith.divui %2045, %c8 : index
-                %2566 = arith.addi %2518, %2565 : index
-                %2567 = arith.divui %2566, %c3 : index
-                %2568 = arith.addi %2529, %2567 : index
-                %2569 = arith.muli %2568, %c9 : index
-                %2570 = arith.remui %2566, %c3 : index
-                %2571 = arith.divui %2570, %c8 : index
-                %2572 = arith.addi %2569, %2571 : index
-                %2573 = arith.muli %2572, %2536 : index
-                %2574 = arith.addi %2573, %2539 : index
-                %2575 = arith.remui %2566, %c8 : index
-                %2576 = arith.addi %2574, %2575 : index
-                memref.store %2564, %out[%2576] : memref<?xf16>
-                %2577 = arith.mulf %2084#5, %2513 : f32
-                %2578 = arith.addf %2577, %c73 : f32
-                %2579 = arith.minimumf %2578, %c156 : f32
-                %2580 = arith.maximumf %2579, %c157 : f32
-                %2581 = arith.truncf %2580 : f32 to f16
-                %2582 = arith.divui %2047, %c8 : index
-                %2583 = arith.addi %2518, %2582 : index
-                %2584 = arith.divui %2583, %c3 : index
-                %2585 = arith.addi %2529, %2584 : index
-                %2586 = arith.muli %2585, %c9 : index
-                %2587 = arith.remui %2583, %c3 : index
-                %2588 = arith.divui %2587, %c8 : index
-                %2589 = arith.addi %2586, %2588 : index
-                %2590 = arith.muli %2589, %2536 : index
-                %2591 = arith.addi %2590, %2539 : index
-                %2592 = arith.remui %2583, %c8 : index
-                %2593 = arith.addi %2591, %2592 : index
-                memref.store %2581, %out[%2593] : memref<?xf16>
-                %2594 = arith.mulf %2084#6, %2513 : f32
-                %2595 = arith.addf %2594, %c73 : f32
-                %2596 = arith.minimumf %2595, %c156 : f32
-                %2597 = arith.maximumf %2596, %c157 : f32
-                %2598 = arith.truncf %2597 : f32 to f16
-                %2599 = arith.divui %2049, %c8 : index
-                %2600 = arith.addi %2518, %2599 : index
-                %2601 = arith.divui %2600, %c3 : index
-                %2602 = arith.addi %2529, %2601 : index
-                %2603 = arith.muli %2602, %c9 : index
-                %2604 = arith.remui %2600, %c3 : index
-                %2605 = arith.divui %2604, %c8 : index
-                %2606 = arith.addi %2603, %2605 : index
-                %2607 = arith.muli %2606, %2536 : index
-                %2608 = arith.addi %2607, %2539 : index
-                %2609 = arith.remui %2600, %c8 : index
-                %2610 = arith.addi %2608, %2609 : index
-                memref.store %2598, %out[%2610] : memref<?xf16>
-                %2611 = arith.mulf %2084#7, %2513 : f32
-                %2612 = arith.addf %2611, %c73 : f32
-                %2613 = arith.minimumf %2612, %c156 : f32
-                %2614 = arith.maximumf %2613, %c157 : f32
-                %2615 = arith.truncf %2614 : f32 to f16
-                %2616 = arith.divui %2051, %c8 : index
-                %2617 = arith.addi %2518, %2616 : index
-                %2618 = arith.divui %2617, %c3 : index
-                %2619 = arith.addi %2529, %2618 : index
-                %2620 = arith.muli %2619, %c9 : index
-                %2621 = arith.remui %2617, %c3 : index
-                %2622 = arith.divui %2621, %c8 : index
-                %2623 = arith.addi %2620, %2622 : index
-                %2624 = arith.muli %2623, %2536 : index
-                %2625 = arith.addi %2624, %2539 : index
-                %2626 = arith.remui %2617, %c8 : index
-                %2627 = arith.addi %2625, %2626 : index
-                memref.store %2615, %out[%2627] : memref<?xf16>
-                %2628 = arith.mulf %2084#8, %2513 : f32
-                %2629 = arith.addf %2628, %c73 : f32
-                %2630 = arith.minimumf %2629, %c156 : f32
-                %2631 = arith.maximumf %2630, %c157 : f32
-                %2632 = arith.truncf %2631 : f32 to f16
-                %2633 = arith.divui %2053, %c8 : index
-                %2634 = arith.addi %2518, %2633 : index
-                %2635 = arith.divui %2634, %c3 : index
-                %2636 = arith.addi %2529, %2635 : index
-                %2637 = arith.muli %2636, %c9 : index
-                %2638 = arith.remui %2634, %c3 : index
-                %2639 = arith.divui %2638, %c8 : index
-                %2640 = arith.addi %2637, %2639 : index
-                %2641 = arith.muli %2640, %2536 : index
-                %2642 = arith.addi %2641, %2539 : index
-                %2643 = arith.remui %2634, %c8 : index
-                %2644 = arith.addi %2642, %2643 : index
-                memref.store %2632, %out[%2644] : memref<?xf16>
-                %2645 = arith.mulf %2084#9, %2513 : f32
-                %2646 = arith.addf %2645, %c73 : f32
-                %2647 = arith.minimumf %2646, %c156 : f32
-                %2648 = arith.maximumf %2647, %c157 : f32
-                %2649 = arith.truncf %2648 : f32 to f16
-                %2650 = arith.divui %2055, %c8 : index
-                %2651 = arith.addi %2518, %2650 : index
-                %2652 = arith.divui %2651, %c3 : index
-                %2653 = arith.addi %2529, %2652 : index
-                %2654 = arith.muli %2653, %c9 : index
-                %2655 = arith.remui %2651, %c3 : index
-                %2656 = arith.divui %2655, %c8 : index
-                %2657 = arith.addi %2654, %2656 : index
-                %2658 = arith.muli %2657, %2536 : index
-                %2659 = arith.addi %2658, %2539 : index
-                %2660 = arith.remui %2651, %c8 : index
-                %2661 = arith.addi %2659, %2660 : index
-                memref.store %2649, %out[%2661] : memref<?xf16>
+            %2579 = arith.cmpi eq, %2131, %c16 : i32
+            scf.if %2579 {
+              %2580 = arith.divf %c155, %2153#1 : f32
+              %2581 = arith.addi %17, %1357 : index
+              %2582 = arith.cmpi slt, %2581, %groupSize : index
+              scf.if %2582 {
+                %2583 = arith.muli %15, %groupSize : index
+                %2584 = arith.addi %2583, %2581 : index
+                %2585 = arith.muli %2584, %c6 : index
+                %2586 = arith.muli %heads, %c6 : index
+                %2587 = arith.divui %1511, %c8 : index
+                %2588 = arith.muli %15, %c6 : index
+                %2589 = arith.addi %2588, %2587 : index
+                %2590 = memref.load %factors[%2589] : memref<?xf32>
+                %2591 = arith.muli %kvHeads, %c6 : index
+                %2592 = arith.addi %2589, %2591 : index
+                %2593 = memref.load %factors[%2592] : memref<?xf32>
+                %2594 = arith.mulf %2153#2, %2580 : f32
+                %2595 = math.fma %2594, %2590, %2593 : f32
+                %2596 = arith.addi %2585, %2587 : index
+                %2597 = arith.divui %24, %outTileRows : index
+                %2598 = arith.divui %2586, %c3 : index
+                %2599 = arith.muli %2597, %2598 : index
+                %2600 = arith.divui %2596, %c3 : index
+                %2601 = arith.addi %2599, %2600 : index
+                %2602 = arith.muli %2601, %c9 : index
+                %2603 = arith.remui %2596, %c3 : index
+                %2604 = arith.divui %2603, %c8 : index
+                %2605 = arith.addi %2602, %2604 : index
+                %2606 = arith.muli %outTileRows, %c8 : index
+                %2607 = arith.muli %2605, %2606 : index
+                %2608 = arith.remui %24, %outTileRows : index
+                %2609 = arith.muli %2608, %c8 : index
+                %2610 = arith.addi %2607, %2609 : index
+                %2611 = arith.remui %2596, %c8 : index
+                %2612 = arith.addi %2610, %2611 : index
+                %2613 = arith.addf %2595, %c73 : f32
+                %2614 = arith.minimumf %2613, %c157 : f32
+                %2615 = arith.maximumf %2614, %c158 : f32
+                %2616 = arith.truncf %2615 : f32 to f16
+                memref.store %2616, %out[%2612] : memref<?xf16>
+                %2617 = arith.divui %1542, %c8 : index
+                %2618 = arith.addi %2588, %2617 : index
+                %2619 = memref.load %factors[%2618] : memref<?xf32>
+                %2620 = arith.addi %2618, %2591 : index
+                %2621 = memref.load %factors[%2620] : memref<?xf32>
+                %2622 = arith.mulf %2153#3, %2580 : f32
+                %2623 = math.fma %2622, %2619, %2621 : f32
+                %2624 = arith.addi %2585, %2617 : index
+                %2625 = arith.divui %2624, %c3 : index
+                %2626 = arith.addi %2599, %2625 : index
+                %2627 = arith.muli %2626, %c9 : index
+                %2628 = arith.remui %2624, %c3 : index
+                %2629 = arith.divui %2628, %c8 : index
+                %2630 = arith.addi %2627, %2629 : index
+                %2631 = arith.muli %2630, %2606 : index
+                %2632 = arith.addi %2631, %2609 : index
+                %2633 = arith.remui %2624, %c8 : index
+                %2634 = arith.addi %2632, %2633 : index
+                %2635 = arith.addf %2623, %c73 : f32
+                %2636 = arith.minimumf %2635, %c157 : f32
+                %2637 = arith.maximumf %2636, %c158 : f32
+                %2638 = arith.truncf %2637 : f32 to f16
+                memref.store %2638, %out[%2634] : memref<?xf16>
+                %2639 = arith.divui %2114, %c8 : index
+                %2640 = arith.addi %2588, %2639 : index
+                %2641 = memref.load %factors[%2640] : memref<?xf32>
+                %2642 = arith.addi %2640, %2591 : index
+                %2643 = memref.load %factors[%2642] : memref<?xf32>
+                %2644 = arith.mulf %2153#4, %2580 : f32
+                %2645 = math.fma %2644, %2641, %2643 : f32
+                %2646 = arith.addi %2585, %2639 : index
+                %2647 = arith.divui %2646, %c3 : index
+                %2648 = arith.addi %2599, %2647 : index
+                %2649 = arith.muli %2648, %c9 : index
+                %2650 = arith.remui %2646, %c3 : index
+                %2651 = arith.divui %2650, %c8 : index
+                %2652 = arith.addi %2649, %2651 : index
+                %2653 = arith.muli %2652, %2606 : index
+                %2654 = arith.addi %2653, %2609 : index
+                %2655 = arith.remui %2646, %c8 : index
+                %2656 = arith.addi %2654, %2655 : index
+                %2657 = arith.addf %2645, %c73 : f32
+                %2658 = arith.minimumf %2657, %c157 : f32
+                %2659 = arith.maximumf %2658, %c158 : f32
+                %2660 = arith.truncf %2659 : f32 to f16
+                memref.store %2660, %out[%2656] : memref<?xf16>
+                %2661 = arith.divui %2116, %c8 : index
+                %2662 = arith.addi %2588, %2661 : index
+                %2663 = memref.load %factors[%2662] : memref<?xf32>
+                %2664 = arith.addi %2662, %2591 : index
+                %2665 = memref.load %factors[%2664] : memref<?xf32>
+                %2666 = arith.mulf %2153#5, %2580 : f32
+                %2667 = math.fma %2666, %2663, %2665 : f32
+                %2668 = arith.addi %2585, %2661 : index
+                %2669 = arith.divui %2668, %c3 : index
+                %2670 = arith.addi %2599, %2669 : index
+                %2671 = arith.muli %2670, %c9 : index
+                %2672 = arith.remui %2668, %c3 : index
+                %2673 = arith.divui %2672, %c8 : index
+                %2674 = arith.addi %2671, %2673 : index
+                %2675 = arith.muli %2674, %2606 : index
+                %2676 = arith.addi %2675, %2609 : index
+                %2677 = arith.remui %2668, %c8 : index
+                %2678 = arith.addi %2676, %2677 : index
+                %2679 = arith.addf %2667, %c73 : f32
+                %2680 = arith.minimumf %2679, %c157 : f32
+                %2681 = arith.maximumf %2680, %c158 : f32
+                %2682 = arith.truncf %2681 : f32 to f16
+                memref.store %2682, %out[%2678] : memref<?xf16>
+                %2683 = arith.divui %2118, %c8 : index
+                %2684 = arith.addi %2588, %2683 : index
+                %2685 = memref.load %factors[%2684] : memref<?xf32>
+                %2686 = arith.addi %2684, %2591 : index
+                %2687 = memref.load %factors[%2686] : memref<?xf32>
+                %2688 = arith.mulf %2153#6, %2580 : f32
+                %2689 = math.fma %2688, %2685, %2687 : f32
+                %2690 = arith.addi %2585, %2683 : index
+                %2691 = arith.divui %2690, %c3 : index
+                %2692 = arith.addi %2599, %2691 : index
+                %2693 = arith.muli %2692, %c9 : index
+                %2694 = arith.remui %2690, %c3 : index
+                %2695 = arith.divui %2694, %c8 : index
+                %2696 = arith.addi %2693, %2695 : index
+                %2697 = arith.muli %2696, %2606 : index
+                %2698 = arith.addi %2697, %2609 : index
+                %2699 = arith.remui %2690, %c8 : index
+                %2700 = arith.addi %2698, %2699 : index
+                %2701 = arith.addf %2689, %c73 : f32
+                %2702 = arith.minimumf %2701, %c157 : f32
+                %2703 = arith.maximumf %2702, %c158 : f32
+                %2704 = arith.truncf %2703 : f32 to f16
+                memref.store %2704, %out[%2700] : memref<?xf16>
+                %2705 = arith.divui %2120, %c8 : index
+                %2706 = arith.addi %2588, %2705 : index
+                %2707 = memref.load %factors[%2706] : memref<?xf32>
+                %2708 = arith.addi %2706, %2591 : index
+                %2709 = memref.load %factors[%2708] : memref<?xf32>
+                %2710 = arith.mulf %2153#7, %2580 : f32
+                %2711 = math.fma %2710, %2707, %2709 : f32
+                %2712 = arith.addi %2585, %2705 : index
+                %2713 = arith.divui %2712, %c3 : index
+                %2714 = arith.addi %2599, %2713 : index
+                %2715 = arith.muli %2714, %c9 : index
+                %2716 = arith.remui %2712, %c3 : index
+                %2717 = arith.divui %2716, %c8 : index
+                %2718 = arith.addi %2715, %2717 : index
+                %2719 = arith.muli %2718, %2606 : index
+                %2720 = arith.addi %2719, %2609 : index
+                %2721 = arith.remui %2712, %c8 : index
+                %2722 = arith.addi %2720, %2721 : index
+                %2723 = arith.addf %2711, %c73 : f32
+                %2724 = arith.minimumf %2723, %c157 : f32
+                %2725 = arith.maximumf %2724, %c158 : f32
+                %2726 = arith.truncf %2725 : f32 to f16
+                memref.store %2726, %out[%2722] : memref<?xf16>
+                %2727 = arith.divui %2122, %c8 : index
+                %2728 = arith.addi %2588, %2727 : index
+                %2729 = memref.load %factors[%2728] : memref<?xf32>
+                %2730 = arith.addi %2728, %2591 : index
+                %2731 = memref.load %factors[%2730] : memref<?xf32>
+                %2732 = arith.mulf %2153#8, %2580 : f32
+                %2733 = math.fma %2732, %2729, %2731 : f32
+                %2734 = arith.addi %2585, %2727 : index
+                %2735 = arith.divui %2734, %c3 : index
+                %2736 = arith.addi %2599, %2735 : index
+                %2737 = arith.muli %2736, %c9 : index
+                %2738 = arith.remui %2734, %c3 : index
+                %2739 = arith.divui %2738, %c8 : index
+                %2740 = arith.addi %2737, %2739 : index
+                %2741 = arith.muli %2740, %2606 : index
+                %2742 = arith.addi %2741, %2609 : index
+                %2743 = arith.remui %2734, %c8 : index
+                %2744 = arith.addi %2742, %2743 : index
+                %2745 = arith.addf %2733, %c73 : f32
+                %2746 = arith.minimumf %2745, %c157 : f32
+                %2747 = arith.maximumf %2746, %c158 : f32
+                %2748 = arith.truncf %2747 : f32 to f16
+                memref.store %2748, %out[%2744] : memref<?xf16>
+                %2749 = arith.divui %2124, %c8 : index
+                %2750 = arith.addi %2588, %2749 : index
+                %2751 = memref.load %factors[%2750] : memref<?xf32>
+                %2752 = arith.addi %2750, %2591 : index
+                %2753 = memref.load %factors[%2752] : memref<?xf32>
+                %2754 = arith.mulf %2153#9, %2580 : f32
+                %2755 = math.fma %2754, %2751, %2753 : f32
+                %2756 = arith.addi %2585, %2749 : index
+                %2757 = arith.divui %2756, %c3 : index
+                %2758 = arith.addi %2599, %2757 : index
+                %2759 = arith.muli %2758, %c9 : index
+                %2760 = arith.remui %2756, %c3 : index
+                %2761 = arith.divui %2760, %c8 : index
+                %2762 = arith.addi %2759, %2761 : index
+                %2763 = arith.muli %2762, %2606 : index
+                %2764 = arith.addi %2763, %2609 : index
+                %2765 = arith.remui %2756, %c8 : index
+                %2766 = arith.addi %2764, %2765 : index
+                %2767 = arith.addf %2755, %c73 : f32
+                %2768 = arith.minimumf %2767, %c157 : f32
+                %2769 = arith.maximumf %2768, %c158 : f32
+                %2770 = arith.truncf %2769 : f32 to f16
+                memref.store %2770, %out[%2766] : memref<?xf16>
               }
             } else {
-              %2662 = arith.index_cast %ranges : index to i32
-              %2663 = arith.addi %2662, %2063 : i32
-              %2664 = arith.index_castui %2663 : i32 to index
-              %2665 = arith.addi %2039, %2664 : index
-              %2666 = arith.muli %2665, %c160 : index
-              %2667 = arith.addi %2666, %1482 : index
-              memref.store %2084#2, %partial[%2667] : memref<?xf32>
-              %2668 = arith.addi %2666, %1513 : index
-              memref.store %2084#3, %partial[%2668] : memref<?xf32>
-              %2669 = arith.addi %2666, %2045 : index
-              memref.store %2084#4, %partial[%2669] : memref<?xf32>
-              %2670 = arith.addi %2666, %2047 : index
-              memref.store %2084#5, %partial[%2670] : memref<?xf32>
-              %2671 = arith.addi %2666, %2049 : index
-              memref.store %2084#6, %partial[%2671] : memref<?xf32>
-              %2672 = arith.addi %2666, %2051 : index
-              memref.store %2084#7, %partial[%2672] : memref<?xf32>
-              %2673 = arith.addi %2666, %2053 : index
-              memref.store %2084#8, %partial[%2673] : memref<?xf32>
-              %2674 = arith.addi %2666, %2055 : index
-              memref.store %2084#9, %partial[%2674] : memref<?xf32>
-              scf.if %2057 {
-                %2675 = arith.addi %2666, %c63 : index
-                %2676 = arith.addi %2675, %1326 : index
-                memref.store %2084#0, %partial[%2676] : memref<?xf32>
-                %2677 = arith.addi %2676, %c8 : index
-                memref.store %2084#1, %partial[%2677] : memref<?xf32>
+              %2771 = arith.index_cast %ranges : index to i32
+              %2772 = arith.addi %2771, %2132 : i32
+              %2773 = arith.index_castui %2772 : i32 to index
+              %2774 = arith.addi %2108, %2773 : index
+              %2775 = arith.muli %2774, %c161 : index
+              %2776 = arith.addi %2775, %1511 : index
+              memref.store %2153#2, %partial[%2776] : memref<?xf32>
+              %2777 = arith.addi %2775, %1542 : index
+              memref.store %2153#3, %partial[%2777] : memref<?xf32>
+              %2778 = arith.addi %2775, %2114 : index
+              memref.store %2153#4, %partial[%2778] : memref<?xf32>
+              %2779 = arith.addi %2775, %2116 : index
+              memref.store %2153#5, %partial[%2779] : memref<?xf32>
+              %2780 = arith.addi %2775, %2118 : index
+              memref.store %2153#6, %partial[%2780] : memref<?xf32>
+              %2781 = arith.addi %2775, %2120 : index
+              memref.store %2153#7, %partial[%2781] : memref<?xf32>
+              %2782 = arith.addi %2775, %2122 : index
+              memref.store %2153#8, %partial[%2782] : memref<?xf32>
+              %2783 = arith.addi %2775, %2124 : index
+              memref.store %2153#9, %partial[%2783] : memref<?xf32>
+              scf.if %2126 {
+                %2784 = arith.addi %2775, %c63 : index
+                %2785 = arith.addi %2784, %1355 : index
+                memref.store %2153#0, %partial[%2785] : memref<?xf32>
+                %2786 = arith.addi %2785, %c8 : index
+                memref.store %2153#1, %partial[%2786] : memref<?xf32>
               }
-              %2678 = arith.addi %2065, %groups : index
-              %2679 = arith.index_castui %2062 : i32 to index
-              %2680 = wave.arrive %counters[%2678], %2679 : memref<?xi32>
-              scf.if %2680 {
-                %2692:10 = scf.for %2681 = %c77 to %2062 step %c115 iter_args(%2682 = %c72, %2683 = %c73, %2684 = %c73, %2685 = %c73, %2686 = %c73, %2687 = %c73, %2688 = %c73, %2689 = %c73, %2690 = %c73, %2691 = %c73) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-                  %2693 = arith.addi %2681, %c77 : i32
-                  %2694 = arith.subi %2062, %c16 : i32
-                  %2695 = arith.minsi %2693, %2694 : i32
-                  %2696 = arith.addi %2662, %2695 : i32
-                  %2697 = arith.index_castui %2696 : i32 to index
-                  %2698 = arith.addi %2039, %2697 : index
-                  %2699 = arith.muli %2698, %c160 : index
-                  %2700 = arith.addi %2699, %c63 : index
-                  %2701 = arith.addi %2700, %1328 : index
-                  %2702 = memref.load %partial[%2701] : memref<?xf32>
-                  %2703 = arith.cmpi slt, %2693, %2062 : i32
-                  %2704 = arith.select %2703, %2702, %c72 : f32
-                  %2705 = arith.addi %2699, %1326 : index
-                  %2706 = arith.addi %2705, %c22 : index
-                  %2707 = memref.load %partial[%2706] : memref<?xf32>
-                  %2708 = arith.addi %2705, %c6 : index
-                  %2709 = memref.load %partial[%2708] : memref<?xf32>
-                  %2710 = arith.addi %2705, %c23 : index
-                  %2711 = memref.load %partial[%2710] : memref<?xf32>
-                  %2712 = arith.addi %2705, %c58 : index
-                  %2713 = memref.load %partial[%2712] : memref<?xf32>
-                  %2714 = arith.addi %2705, %c59 : index
-                  %2715 = memref.load %partial[%2714] : memref<?xf32>
-                  %2716 = arith.addi %2705, %c60 : index
-                  %2717 = memref.load %partial[%2716] : memref<?xf32>
-                  %2718 = arith.addi %2705, %c61 : index
-                  %2719 = memref.load %partial[%2718] : memref<?xf32>
-                  %2720 = arith.addi %2705, %c62 : index
-                  %2721 = memref.load %partial[%2720] : memref<?xf32>
-                  %2722 = arith.addi %2701, %c8 : index
-                  %2723 = memref.load %partial[%2722] : memref<?xf32>
-                  %2724 = arith.addi %2681, %c16 : i32
-                  %2725 = arith.minsi %2724, %2694 : i32
-                  %2726 = arith.addi %2662, %2725 : i32
-                  %2727 = arith.index_castui %2726 : i32 to index
-                  %2728 = arith.addi %2039, %2727 : index
-                  %2729 = arith.muli %2728, %c160 : index
-                  %2730 = arith.addi %2729, %c63 : index
-                  %2731 = arith.addi %2730, %1328 : index
-                  %2732 = memref.load %partial[%2731] : memref<?xf32>
-                  %2733 = arith.cmpi slt, %2724, %2062 : i32
-                  %2734 = arith.select %2733, %2732, %c72 : f32
-                  %2735 = arith.addi %2729, %1326 : index
-                  %2736 = arith.addi %2735, %c22 : index
-                  %2737 = memref.load %partial[%2736] : memref<?xf32>
-                  %2738 = arith.addi %2735, %c6 : index
-                  %2739 = memref.load %partial[%2738] : memref<?xf32>
-                  %2740 = arith.addi %2735, %c23 : index
-                  %2741 = memref.load %partial[%2740] : memref<?xf32>
-                  %2742 = arith.addi %2735, %c58 : index
-                  %2743 = memref.load %partial[%2742] : memref<?xf32>
-                  %2744 = arith.addi %2735, %c59 : index
-                  %2745 = memref.load %partial[%2744] : memref<?xf32>
-                  %2746 = arith.addi %2735, %c60 : index
-                  %2747 = memref.load %partial[%2746] : memref<?xf32>
-                  %2748 = arith.addi %2735, %c61 : index
-                  %2749 = memref.load %partial[%2748] : memref<?xf32>
-                  %2750 = arith.addi %2735, %c62 : index
-                  %2751 = memref.load %partial[%2750] : memref<?xf32>
-                  %2752 = arith.addi %2731, %c8 : index
-                  %2753 = memref.load %partial[%2752] : memref<?xf32>
-                  %2754 = arith.addi %2681, %c108 : i32
-                  %2755 = arith.minsi %2754, %2694 : i32
-                  %2756 = arith.addi %2662, %2755 : i32
-                  %2757 = arith.index_castui %2756 : i32 to index
-                  %2758 = arith.addi %2039, %2757 : index
-                  %2759 = arith.muli %2758, %c160 : index
-                  %2760 = arith.addi %2759, %c63 : index
-                  %2761 = arith.addi %2760, %1328 : index
-                  %2762 = memref.load %partial[%2761] : memref<?xf32>
-                  %2763 = arith.cmpi slt, %2754, %2062 : i32
-                  %2764 = arith.select %2763, %2762, %c72 : f32
-                  %2765 = arith.addi %2759, %1326 : index
-                  %2766 = arith.addi %2765, %c22 : index
-                  %2767 = memref.load %partial[%2766] : memref<?xf32>
-                  %2768 = arith.addi %2765, %c6 : index
-                  %2769 = memref.load %partial[%2768] : memref<?xf32>
-                  %2770 = arith.addi %2765, %c23 : index
-                  %2771 = memref.load %partial[%2770] : memref<?xf32>
-                  %2772 = arith.addi %2765, %c58 : index
-                  %2773 = memref.load %partial[%2772] : memref<?xf32>
-                  %2774 = arith.addi %2765, %c59 : index
-                  %2775 = memref.load %partial[%2774] : memref<?xf32>
-                  %2776 = arith.addi %2765, %c60 : index
-                  %2777 = memref.load %partial[%2776] : memref<?xf32>
-                  %2778 = arith.addi %2765, %c61 : index
-                  %2779 = memref.load %partial[%2778] : memref<?xf32>
-                  %2780 = arith.addi %2765, %c62 : index
-                  %2781 = memref.load %partial[%2780] : memref<?xf32>
-                  %2782 = arith.addi %2761, %c8 : index
-                  %2783 = memref.load %partial[%2782] : memref<?xf32>
-                  %2784 = arith.addi %2681, %c110 : i32
-                  %2785 = arith.minsi %2784, %2694 : i32
-                  %2786 = arith.addi %2662, %2785 : i32
-                  %2787 = arith.index_castui %2786 : i32 to index
-                  %2788 = arith.addi %2039, %2787 : index
-                  %2789 = arith.muli %2788, %c160 : index
-                  %2790 = arith.addi %2789, %c63 : index
-                  %2791 = arith.addi %2790, %1328 : index
-                  %2792 = memref.load %partial[%2791] : memref<?xf32>
-                  %2793 = arith.cmpi slt, %2784, %2062 : i32
-                  %2794 = arith.select %2793, %2792, %c72 : f32
-                  %2795 = arith.addi %2789, %1326 : index
-                  %2796 = arith.addi %2795, %c22 : index
-                  %2797 = memref.load %partial[%2796] : memref<?xf32>
-                  %2798 = arith.addi %2795, %c6 : index
-                  %2799 = memref.load %partial[%2798] : memref<?xf32>
-                  %2800 = arith.addi %2795, %c23 : index
-                  %2801 = memref.load %partial[%2800] : memref<?xf32>
-                  %2802 = arith.addi %2795, %c58 : index
-                  %2803 = memref.load %partial[%2802] : memref<?xf32>
-                  %2804 = arith.addi %2795, %c59 : index
-                  %2805 = memref.load %partial[%2804] : memref<?xf32>
-                  %2806 = arith.addi %2795, %c60 : index
-                  %2807 = memref.load %partial[%2806] : memref<?xf32>
-                  %2808 = arith.addi %2795, %c61 : index
-                  %2809 = memref.load %partial[%2808] : memref<?xf32>
-                  %2810 = arith.addi %2795, %c62 : index
+              %2787 = arith.addi %2134, %groups : index
+              %2788 = arith.index_castui %2131 : i32 to index
+              %2789 = wave.arrive %counters[%2787], %2788 : memref<?xi32>
+              scf.if %2789 {
+                %2801:10 = scf.for %2790 = %c77 to %2131 step %c115 iter_args(%2791 = %c72, %2792 = %c73, %2793 = %c73, %2794 = %c73, %2795 = %c73, %2796 = %c73, %2797 = %c73, %2798 = %c73, %2799 = %c73, %2800 = %c73) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+                  %2802 = arith.addi %2790, %c77 : i32
+                  %2803 = arith.subi %2131, %c16 : i32
+                  %2804 = arith.minsi %2802, %2803 : i32
+                  %2805 = arith.addi %2771, %2804 : i32
+                  %2806 = arith.index_castui %2805 : i32 to index
+                  %2807 = arith.addi %2108, %2806 : index
+                  %2808 = arith.muli %2807, %c161 : index
+                  %2809 = arith.addi %2808, %c63 : index
+                  %2810 = arith.addi %2809, %1357 : index
                   %2811 = memref.load %partial[%2810] : memref<?xf32>
-                  %2812 = arith.addi %2791, %c8 : index
-                  %2813 = memref.load %partial[%2812] : memref<?xf32>
-                  %2814 = arith.addi %2681, %c111 : i32
-                  %2815 = arith.minsi %2814, %2694 : i32
-                  %2816 = arith.addi %2662, %2815 : i32
-                  %2817 = arith.index_castui %2816 : i32 to index
-                  %2818 = arith.addi %2039, %2817 : index
-                  %2819 = arith.muli %2818, %c160 : index
-                  %2820 = arith.addi %2819, %c63 : index
-                  %2821 = arith.addi %2820, %1328 : index
+                  %2812 = arith.cmpi slt, %2802, %2131 : i32
+                  %2813 = arith.select %2812, %2811, %c72 : f32
+                  %2814 = arith.addi %2808, %1355 : index
+                  %2815 = arith.addi %2814, %c22 : index
+                  %2816 = memref.load %partial[%2815] : memref<?xf32>
+                  %2817 = arith.addi %2814, %c6 : index
+                  %2818 = memref.load %partial[%2817] : memref<?xf32>
+                  %2819 = arith.addi %2814, %c23 : index
+                  %2820 = memref.load %partial[%2819] : memref<?xf32>
+                  %2821 = arith.addi %2814, %c58 : index
                   %2822 = memref.load %partial[%2821] : memref<?xf32>
-                  %2823 = arith.cmpi slt, %2814, %2062 : i32
-                  %2824 = arith.select %2823, %2822, %c72 : f32
-                  %2825 = arith.addi %2819, %1326 : index
-                  %2826 = arith.addi %2825, %c22 : index
-                  %2827 = memref.load %partial[%2826] : memref<?xf32>
-                  %2828 = arith.addi %2825, %c6 : index
-                  %2829 = memref.load %partial[%2828] : memref<?xf32>
-                  %2830 = arith.addi %2825, %c23 : index
-                  %2831 = memref.load %partial[%2830] : memref<?xf32>
-                  %2832 = arith.addi %2825, %c58 : index
-                  %2833 = memref.load %partial[%2832] : memref<?xf32>
-                  %2834 = arith.addi %2825, %c59 : index
-                  %2835 = memref.load %partial[%2834] : memref<?xf32>
-                  %2836 = arith.addi %2825, %c60 : index
-                  %2837 = memref.load %partial[%2836] : memref<?xf32>
-                  %2838 = arith.addi %2825, %c61 : index
-                  %2839 = memref.load %partial[%2838] : memref<?xf32>
-                  %2840 = arith.addi %2825, %c62 : index
+                  %2823 = arith.addi %2814, %c59 : index
+                  %2824 = memref.load %partial[%2823] : memref<?xf32>
+                  %2825 = arith.addi %2814, %c60 : index
+                  %2826 = memref.load %partial[%2825] : memref<?xf32>
+                  %2827 = arith.addi %2814, %c61 : index
+                  %2828 = memref.load %partial[%2827] : memref<?xf32>
+                  %2829 = arith.addi %2814, %c62 : index
+                  %2830 = memref.load %partial[%2829] : memref<?xf32>
+                  %2831 = arith.addi %2810, %c8 : index
+                  %2832 = memref.load %partial[%2831] : memref<?xf32>
+                  %2833 = arith.addi %2790, %c16 : i32
+                  %2834 = arith.minsi %2833, %2803 : i32
+                  %2835 = arith.addi %2771, %2834 : i32
+                  %2836 = arith.index_castui %2835 : i32 to index
+                  %2837 = arith.addi %2108, %2836 : index
+                  %2838 = arith.muli %2837, %c161 : index
+                  %2839 = arith.addi %2838, %c63 : index
+                  %2840 = arith.addi %2839, %1357 : index
                   %2841 = memref.load %partial[%2840] : memref<?xf32>
-                  %2842 = arith.addi %2821, %c8 : index
-                  %2843 = memref.load %partial[%2842] : memref<?xf32>
-                  %2844 = arith.addi %2681, %c112 : i32
-                  %2845 = arith.minsi %2844, %2694 : i32
-                  %2846 = arith.addi %2662, %2845 : i32
-                  %2847 = arith.index_castui %2846 : i32 to index
-                  %2848 = arith.addi %2039, %2847 : index
-                  %2849 = arith.muli %2848, %c160 : index
-                  %2850 = arith.addi %2849, %c63 : index
-                  %2851 = arith.addi %2850, %1328 : index
+                  %2842 = arith.cmpi slt, %2833, %2131 : i32
+                  %2843 = arith.select %2842, %2841, %c72 : f32
+                  %2844 = arith.addi %2838, %1355 : index
+                  %2845 = arith.addi %2844, %c22 : index
+                  %2846 = memref.load %partial[%2845] : memref<?xf32>
+                  %2847 = arith.addi %2844, %c6 : index
+                  %2848 = memref.load %partial[%2847] : memref<?xf32>
+                  %2849 = arith.addi %2844, %c23 : index
+                  %2850 = memref.load %partial[%2849] : memref<?xf32>
+                  %2851 = arith.addi %2844, %c58 : index
                   %2852 = memref.load %partial[%2851] : memref<?xf32>
-                  %2853 = arith.cmpi slt, %2844, %2062 : i32
-                  %2854 = arith.select %2853, %2852, %c72 : f32
-                  %2855 = arith.addi %2849, %1326 : index
-                  %2856 = arith.addi %2855, %c22 : index
-                  %2857 = memref.load %partial[%2856] : memref<?xf32>
-                  %2858 = arith.addi %2855, %c6 : index
-                  %2859 = memref.load %partial[%2858] : memref<?xf32>
-                  %2860 = arith.addi %2855, %c23 : index
-                  %2861 = memref.load %partial[%2860] : memref<?xf32>
-                  %2862 = arith.addi %2855, %c58 : index
-                  %2863 = memref.load %partial[%2862] : memref<?xf32>
-                  %2864 = arith.addi %2855, %c59 : index
-                  %2865 = memref.load %partial[%2864] : memref<?xf32>
-                  %2866 = arith.addi %2855, %c60 : index
-                  %2867 = memref.load %partial[%2866] : memref<?xf32>
-                  %2868 = arith.addi %2855, %c61 : index
-                  %2869 = memref.load %partial[%2868] : memref<?xf32>
-                  %2870 = arith.addi %2855, %c62 : index
+                  %2853 = arith.addi %2844, %c59 : index
+                  %2854 = memref.load %partial[%2853] : memref<?xf32>
+                  %2855 = arith.addi %2844, %c60 : index
+                  %2856 = memref.load %partial[%2855] : memref<?xf32>
+                  %2857 = arith.addi %2844, %c61 : index
+                  %2858 = memref.load %partial[%2857] : memref<?xf32>
+                  %2859 = arith.addi %2844, %c62 : index
+                  %2860 = memref.load %partial[%2859] : memref<?xf32>
+                  %2861 = arith.addi %2840, %c8 : index
+                  %2862 = memref.load %partial[%2861] : memref<?xf32>
+                  %2863 = arith.addi %2790, %c108 : i32
+                  %2864 = arith.minsi %2863, %2803 : i32
+                  %2865 = arith.addi %2771, %2864 : i32
+                  %2866 = arith.index_castui %2865 : i32 to index
+                  %2867 = arith.addi %2108, %2866 : index
+                  %2868 = arith.muli %2867, %c161 : index
+                  %2869 = arith.addi %2868, %c63 : index
+                  %2870 = arith.addi %2869, %1357 : index
                   %2871 = memref.load %partial[%2870] : memref<?xf32>
-                  %2872 = arith.addi %2851, %c8 : index
-                  %2873 = memref.load %partial[%2872] : memref<?xf32>
-                  %2874 = arith.addi %2681, %c113 : i32
-                  %2875 = arith.minsi %2874, %2694 : i32
-                  %2876 = arith.addi %2662, %2875 : i32
-                  %2877 = arith.index_castui %2876 : i32 to index
-                  %2878 = arith.addi %2039, %2877 : index
-                  %2879 = arith.muli %2878, %c160 : index
-                  %2880 = arith.addi %2879, %c63 : index
-                  %2881 = arith.addi %2880, %1328 : index
+                  %2872 = arith.cmpi slt, %2863, %2131 : i32
+                  %2873 = arith.select %2872, %2871, %c72 : f32
+                  %2874 = arith.addi %2868, %1355 : index
+                  %2875 = arith.addi %2874, %c22 : index
+                  %2876 = memref.load %partial[%2875] : memref<?xf32>
+                  %2877 = arith.addi %2874, %c6 : index
+                  %2878 = memref.load %partial[%2877] : memref<?xf32>
+                  %2879 = arith.addi %2874, %c23 : index
+                  %2880 = memref.load %partial[%2879] : memref<?xf32>
+                  %2881 = arith.addi %2874, %c58 : index
                   %2882 = memref.load %partial[%2881] : memref<?xf32>
-                  %2883 = arith.cmpi slt, %2874, %2062 : i32
-                  %2884 = arith.select %2883, %2882, %c72 : f32
-                  %2885 = arith.addi %2879, %1326 : index
-                  %2886 = arith.addi %2885, %c22 : index
-                  %2887 = memref.load %partial[%2886] : memref<?xf32>
-                  %2888 = arith.addi %2885, %c6 : index
-                  %2889 = memref.load %partial[%2888] : memref<?xf32>
-                  %2890 = arith.addi %2885, %c23 : index
-                  %2891 = memref.load %partial[%2890] : memref<?xf32>
-                  %2892 = arith.addi %2885, %c58 : index
-                  %2893 = memref.load %partial[%2892] : memref<?xf32>
-                  %2894 = arith.addi %2885, %c59 : index
-                  %2895 = memref.load %partial[%2894] : memref<?xf32>
-                  %2896 = arith.addi %2885, %c60 : index
-                  %2897 = memref.load %partial[%2896] : memref<?xf32>
-                  %2898 = arith.addi %2885, %c61 : index
-                  %2899 = memref.load %partial[%2898] : memref<?xf32>
-                  %2900 = arith.addi %2885, %c62 : index
+                  %2883 = arith.addi %2874, %c59 : index
+                  %2884 = memref.load %partial[%2883] : memref<?xf32>
+                  %2885 = arith.addi %2874, %c60 : index
+                  %2886 = memref.load %partial[%2885] : memref<?xf32>
+                  %2887 = arith.addi %2874, %c61 : index
+                  %2888 = memref.load %partial[%2887] : memref<?xf32>
+                  %2889 = arith.addi %2874, %c62 : index
+                  %2890 = memref.load %partial[%2889] : memref<?xf32>
+                  %2891 = arith.addi %2870, %c8 : index
+                  %2892 = memref.load %partial[%2891] : memref<?xf32>
+                  %2893 = arith.addi %2790, %c110 : i32
+                  %2894 = arith.minsi %2893, %2803 : i32
+                  %2895 = arith.addi %2771, %2894 : i32
+                  %2896 = arith.index_castui %2895 : i32 to index
+                  %2897 = arith.addi %2108, %2896 : index
+                  %2898 = arith.muli %2897, %c161 : index
+                  %2899 = arith.addi %2898, %c63 : index
+                  %2900 = arith.addi %2899, %1357 : index
                   %2901 = memref.load %partial[%2900] : memref<?xf32>
-                  %2902 = arith.addi %2881, %c8 : index
-                  %2903 = memref.load %partial[%2902] : memref<?xf32>
-                  %2904 = arith.addi %2681, %c114 : i32
-                  %2905 = arith.minsi %2904, %2694 : i32
-                  %2906 = arith.addi %2662, %2905 : i32
-                  %2907 = arith.index_castui %2906 : i32 to index
-                  %2908 = arith.addi %2039, %2907 : index
-                  %2909 = arith.muli %2908, %c160 : index
-                  %2910 = arith.addi %2909, %c63 : index
-                  %2911 = arith.addi %2910, %1328 : index
+                  %2902 = arith.cmpi slt, %2893, %2131 : i32
+                  %2903 = arith.select %2902, %2901, %c72 : f32
+                  %2904 = arith.addi %2898, %1355 : index
+                  %2905 = arith.addi %2904, %c22 : index
+                  %2906 = memref.load %partial[%2905] : memref<?xf32>
+                  %2907 = arith.addi %2904, %c6 : index
+                  %2908 = memref.load %partial[%2907] : memref<?xf32>
+                  %2909 = arith.addi %2904, %c23 : index
+                  %2910 = memref.load %partial[%2909] : memref<?xf32>
+                  %2911 = arith.addi %2904, %c58 : index
                   %2912 = memref.load %partial[%2911] : memref<?xf32>
-                  %2913 = arith.cmpi slt, %2904, %2062 : i32
-                  %2914 = arith.select %2913, %2912, %c72 : f32
-                  %2915 = arith.addi %2909, %1326 : index
-                  %2916 = arith.addi %2915, %c22 : index
-                  %2917 = memref.load %partial[%2916] : memref<?xf32>
-                  %2918 = arith.addi %2915, %c6 : index
-                  %2919 = memref.load %partial[%2918] : memref<?xf32>
-                  %2920 = arith.addi %2915, %c23 : index
-                  %2921 = memref.load %partial[%2920] : memref<?xf32>
-                  %2922 = arith.addi %2915, %c58 : index
-                  %2923 = memref.load %partial[%2922] : memref<?xf32>
-                  %2924 = arith.addi %2915, %c59 : index
-                  %2925 = memref.load %partial[%2924] : memref<?xf32>
-                  %2926 = arith.addi %2915, %c60 : index
-                  %2927 = memref.load %partial[%2926] : memref<?xf32>
-                  %2928 = arith.addi %2915, %c61 : index
-                  %2929 = memref.load %partial[%2928] : memref<?xf32>
-                  %2930 = arith.addi %2915, %c62 : index
+                  %2913 = arith.addi %2904, %c59 : index
+                  %2914 = memref.load %partial[%2913] : memref<?xf32>
+                  %2915 = arith.addi %2904, %c60 : index
+                  %2916 = memref.load %partial[%2915] : memref<?xf32>
+                  %2917 = arith.addi %2904, %c61 : index
+                  %2918 = memref.load %partial[%2917] : memref<?xf32>
+                  %2919 = arith.addi %2904, %c62 : index
+                  %2920 = memref.load %partial[%2919] : memref<?xf32>
+                  %2921 = arith.addi %2900, %c8 : index
+                  %2922 = memref.load %partial[%2921] : memref<?xf32>
+                  %2923 = arith.addi %2790, %c111 : i32
+                  %2924 = arith.minsi %2923, %2803 : i32
+                  %2925 = arith.addi %2771, %2924 : i32
+                  %2926 = arith.index_castui %2925 : i32 to index
+                  %2927 = arith.addi %2108, %2926 : index
+                  %2928 = arith.muli %2927, %c161 : index
+                  %2929 = arith.addi %2928, %c63 : index
+                  %2930 = arith.addi %2929, %1357 : index
                   %2931 = memref.load %partial[%2930] : memref<?xf32>
-                  %2932 = arith.addi %2911, %c8 : index
-                  %2933 = memref.load %partial[%2932] : memref<?xf32>
-                  %2934 = arith.maxnumf %2682, %2704 fastmath<nnan> : f32
-                  %2935 = arith.subf %2682, %2934 : f32
-                  %2936 = wave.exp2 %2935 : f32
-                  %2937 = arith.subf %2704, %2934 : f32
-                  %2938 = wave.exp2 %2937 : f32
-                  %2939 = arith.mulf %2683, %2936 : f32
-                  %2940 = math.fma %2723, %2938, %2939 : f32
-                  %2941 = arith.mulf %2684, %2936 : f32
-                  %2942 = math.fma %2707, %2938, %2941 : f32
-                  %2943 = arith.mulf %2685, %2936 : f32
-                  %2944 = math.fma %2709, %2938, %2943 : f32
-                  %2945 = arith.mulf %2686, %2936 : f32
-                  %2946 = math.fma %2711, %2938, %2945 : f32
-                  %2947 = arith.mulf %2687, %2936 : f32
-                  %2948 = math.fma %2713, %2938, %2947 : f32
-                  %2949 = arith.mulf %2688, %2936 : f32
-                  %2950 = math.fma %2715, %2938, %2949 : f32
-                  %2951 = arith.mulf %2689, %2936 : f32
-                  %2952 = math.fma %2717, %2938, %2951 : f32
-                  %2953 = arith.mulf %2690, %2936 : f32
-                  %2954 = math.fma %2719, %2938, %2953 : f32
-                  %2955 = arith.mulf %2691, %2936 : f32
-                  %2956 = math.fma %2721, %2938, %2955 : f32
-                  %2957 = arith.maxnumf %2934, %2734 fastmath<nnan> : f32
-                  %2958 = arith.subf %2934, %2957 : f32
-                  %2959 = wave.exp2 %2958 : f32
-                  %2960 = arith.subf %2734, %2957 : f32
-                  %2961 = wave.exp2 %2960 : f32
-                  %2962 = arith.mulf %2940, %2959 : f32
-                  %2963 = math.fma %2753, %2961, %2962 : f32
-                  %2964 = arith.mulf %2942, %2959 : f32
-                  %2965 = math.fma %2737, %2961, %2964 : f32
-                  %2966 = arith.mulf %2944, %2959 : f32
-                  %2967 = math.fma %2739, %2961, %2966 : f32
-                  %2968 = arith.mulf %2946, %2959 : f32
-                  %2969 = math.fma %2741, %2961, %2968 : f32
-                  %2970 = arith.mulf %2948, %2959 : f32
-                  %2971 = math.fma %2743, %2961, %2970 : f32
-                  %2972 = arith.mulf %2950, %2959 : f32
-                  %2973 = math.fma %2745, %2961, %2972 : f32
-                  %2974 = arith.mulf %2952, %2959 : f32
-                  %2975 = math.fma %2747, %2961, %2974 : f32
-                  %2976 = arith.mulf %2954, %2959 : f32
-                  %2977 = math.fma %2749, %2961, %2976 : f32
-                  %2978 = arith.mulf %2956, %2959 : f32
-                  %2979 = math.fma %2751, %2961, %2978 : f32
-                  %2980 = arith.maxnumf %2957, %2764 fastmath<nnan> : f32
-                  %2981 = arith.subf %2957, %2980 : f32
-                  %2982 = wave.exp2 %2981 : f32
-                  %2983 = arith.subf %2764, %2980 : f32
-                  %2984 = wave.exp2 %2983 : f32
-                  %2985 = arith.mulf %2963, %2982 : f32
-                  %2986 = math.fma %2783, %2984, %2985 : f32
-                  %2987 = arith.mulf %2965, %2982 : f32
-                  %2988 = math.fma %2767, %2984, %2987 : f32
-                  %2989 = arith.mulf %2967, %2982 : f32
-                  %2990 = math.fma %2769, %2984, %2989 : f32
-                  %2991 = arith.mulf %2969, %2982 : f32
-                  %2992 = math.fma %2771, %2984, %2991 : f32
-                  %2993 = arith.mulf %2971, %2982 : f32
-                  %2994 = math.fma %2773, %2984, %2993 : f32
-                  %2995 = arith.mulf %2973, %2982 : f32
-                  %2996 = math.fma %2775, %2984, %2995 : f32
-                  %2997 = arith.mulf %2975, %2982 : f32
-                  %2998 = math.fma %2777, %2984, %2997 : f32
-                  %2999 = arith.mulf %2977, %2982 : f32
-                  %3000 = math.fma %2779, %2984, %2999 : f32
-                  %3001 = arith.mulf %2979, %2982 : f32
-                  %3002 = math.fma %2781, %2984, %3001 : f32
-                  %3003 = arith.maxnumf %2980, %2794 fastmath<nnan> : f32
-                  %3004 = arith.subf %2980, %3003 : f32
-                  %3005 = wave.exp2 %3004 : f32
-                  %3006 = arith.subf %2794, %3003 : f32
-                  %3007 = wave.exp2 %3006 : f32
-                  %3008 = arith.mulf %2986, %3005 : f32
-                  %3009 = math.fma %2813, %3007, %3008 : f32
-                  %3010 = arith.mulf %2988, %3005 : f32
-                  %3011 = math.fma %2797, %3007, %3010 : f32
-                  %3012 = arith.mulf %2990, %3005 : f32
-                  %3013 = math.fma %2799, %3007, %3012 : f32
-                  %3014 = arith.mulf %2992, %3005 : f32
-                  %3015 = math.fma %2801, %3007, %3014 : f32
-                  %3016 = arith.mulf %2994, %3005 : f32
-                  %3017 = math.fma %2803, %3007, %3016 : f32
-                  %3018 = arith.mulf %2996, %3005 : f32
-                  %3019 = math.fma %2805, %3007, %3018 : f32
-                  %3020 = arith.mulf %2998, %3005 : f32
-                  %3021 = math.fma %2807, %3007, %3020 : f32
-                  %3022 = arith.mulf %3000, %3005 : f32
-                  %3023 = math.fma %2809, %3007, %3022 : f32
-                  %3024 = arith.mulf %3002, %3005 : f32
-                  %3025 = math.fma %2811, %3007, %3024 : f32
-                  %3026 = arith.maxnumf %3003, %2824 fastmath<nnan> : f32
-                  %3027 = arith.subf %3003, %3026 : f32
-                  %3028 = wave.exp2 %3027 : f32
-                  %3029 = arith.subf %2824, %3026 : f32
-                  %3030 = wave.exp2 %3029 : f32
-                  %3031 = arith.mulf %3009, %3028 : f32
-                  %3032 = math.fma %2843, %3030, %3031 : f32
-                  %3033 = arith.mulf %3011, %3028 : f32
-                  %3034 = math.fma %2827, %3030, %3033 : f32
-                  %3035 = arith.mulf %3013, %3028 : f32
-                  %3036 = math.fma %2829, %3030, %3035 : f32
-                  %3037 = arith.mulf %3015, %3028 : f32
-                  %3038 = math.fma %2831, %3030, %3037 : f32
-                  %3039 = arith.mulf %3017, %3028 : f32
-                  %3040 = math.fma %2833, %3030, %3039 : f32
-                  %3041 = arith.mulf %3019, %3028 : f32
-                  %3042 = math.fma %2835, %3030, %3041 : f32
-                  %3043 = arith.mulf %3021, %3028 : f32
-                  %3044 = math.fma %2837, %3030, %3043 : f32
-                  %3045 = arith.mulf %3023, %3028 : f32
-                  %3046 = math.fma %2839, %3030, %3045 : f32
-                  %3047 = arith.mulf %3025, %3028 : f32
-                  %3048 = math.fma %2841, %3030, %3047 : f32
-                  %3049 = arith.maxnumf %3026, %2854 fastmath<nnan> : f32
-                  %3050 = arith.subf %3026, %3049 : f32
-                  %3051 = wave.exp2 %3050 : f32
-                  %3052 = arith.subf %2854, %3049 : f32
-                  %3053 = wave.exp2 %3052 : f32
-                  %3054 = arith.mulf %3032, %3051 : f32
-                  %3055 = math.fma %2873, %3053, %3054 : f32
-                  %3056 = arith.mulf %3034, %3051 : f32
-                  %3057 = math.fma %2857, %3053, %3056 : f32
-                  %3058 = arith.mulf %3036, %3051 : f32
-                  %3059 = math.fma %2859, %3053, %3058 : f32
-                  %3060 = arith.mulf %3038, %3051 : f32
-                  %3061 = math.fma %2861, %3053, %3060 : f32
-                  %3062 = arith.mulf %3040, %3051 : f32
-                  %3063 = math.fma %2863, %3053, %3062 : f32
-                  %3064 = arith.mulf %3042, %3051 : f32
-                  %3065 = math.fma %2865, %3053, %3064 : f32
-                  %3066 = arith.mulf %3044, %3051 : f32
-                  %3067 = math.fma %2867, %3053, %3066 : f32
-                  %3068 = arith.mulf %3046, %3051 : f32
-                  %3069 = math.fma %2869, %3053, %3068 : f32
-                  %3070 = arith.mulf %3048, %3051 : f32
-                  %3071 = math.fma %2871, %3053, %3070 : f32
-                  %3072 = arith.maxnumf %3049, %2884 fastmath<nnan> : f32
-                  %3073 = arith.subf %3049, %3072 : f32
-                  %3074 = wave.exp2 %3073 : f32
-                  %3075 = arith.subf %2884, %3072 : f32
-                  %3076 = wave.exp2 %3075 : f32
-                  %3077 = arith.mulf %3055, %3074 : f32
-                  %3078 = math.fma %2903, %3076, %3077 : f32
-                  %3079 = arith.mulf %3057, %3074 : f32
-                  %3080 = math.fma %2887, %3076, %3079 : f32
-                  %3081 = arith.mulf %3059, %3074 : f32
-                  %3082 = math.fma %2889, %3076, %3081 : f32
-                  %3083 = arith.mulf %3061, %3074 : f32
-                  %3084 = math.fma %2891, %3076, %3083 : f32
-                  %3085 = arith.mulf %3063, %3074 : f32
-                  %3086 = math.fma %2893, %3076, %3085 : f32
-                  %3087 = arith.mulf %3065, %3074 : f32
-                  %3088 = math.fma %2895, %3076, %3087 : f32
-                  %3089 = arith.mulf %3067, %3074 : f32
-                  %3090 = math.fma %2897, %3076, %3089 : f32
-                  %3091 = arith.mulf %3069, %3074 : f32
-                  %3092 = math.fma %2899, %3076, %3091 : f32
-                  %3093 = arith.mulf %3071, %3074 : f32
-                  %3094 = math.fma %2901, %3076, %3093 : f32
-                  %3095 = arith.maxnumf %3072, %2914 fastmath<nnan> : f32
-                  %3096 = arith.subf %3072, %3095 : f32
-                  %3097 = wave.exp2 %3096 : f32
-                  %3098 = arith.subf %2914, %3095 : f32
-                  %3099 = wave.exp2 %3098 : f32
-                  %3100 = arith.mulf %3078, %3097 : f32
-                  %3101 = math.fma %2933, %3099, %3100 : f32
-                  %3102 = arith.mulf %3080, %3097 : f32
-                  %3103 = math.fma %2917, %3099, %3102 : f32
-                  %3104 = arith.mulf %3082, %3097 : f32
-                  %3105 = math.fma %2919, %3099, %3104 : f32
-                  %3106 = arith.mulf %3084, %3097 : f32
-                  %3107 = math.fma %2921, %3099, %3106 : f32
-                  %3108 = arith.mulf %3086, %3097 : f32
-                  %3109 = math.fma %2923, %3099, %3108 : f32
-                  %3110 = arith.mulf %3088, %3097 : f32
-                  %3111 = math.fma %2925, %3099, %3110 : f32
-                  %3112 = arith.mulf %3090, %3097 : f32
-                  %3113 = math.fma %2927, %3099, %3112 : f32
-                  %3114 = arith.mulf %3092, %3097 : f32
-                  %3115 = math.fma %2929, %3099, %3114 : f32
-                  %3116 = arith.mulf %3094, %3097 : f32
-                  %3117 = math.fma %2931, %3099, %3116 : f32
-                  scf.yield %3095, %3101, %3103, %3105, %3107, %3109, %3111, %3113, %3115, %3117 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+                  %2932 = arith.cmpi slt, %2923, %2131 : i32
+                  %2933 = arith.select %2932, %2931, %c72 : f32
+                  %2934 = arith.addi %2928, %1355 : index
+                  %2935 = arith.addi %2934, %c22 : index
+                  %2936 = memref.load %partial[%2935] : memref<?xf32>
+                  %2937 = arith.addi %2934, %c6 : index
+                  %2938 = memref.load %partial[%2937] : memref<?xf32>
+                  %2939 = arith.addi %2934, %c23 : index
+                  %2940 = memref.load %partial[%2939] : memref<?xf32>
+                  %2941 = arith.addi %2934, %c58 : index
+                  %2942 = memref.load %partial[%2941] : memref<?xf32>
+                  %2943 = arith.addi %2934, %c59 : index
+                  %2944 = memref.load %partial[%2943] : memref<?xf32>
+                  %2945 = arith.addi %2934, %c60 : index
+                  %2946 = memref.load %partial[%2945] : memref<?xf32>
+                  %2947 = arith.addi %2934, %c61 : index
+                  %2948 = memref.load %partial[%2947] : memref<?xf32>
+                  %2949 = arith.addi %2934, %c62 : index
+                  %2950 = memref.load %partial[%2949] : memref<?xf32>
+                  %2951 = arith.addi %2930, %c8 : index
+                  %2952 = memref.load %partial[%2951] : memref<?xf32>
+                  %2953 = arith.addi %2790, %c112 : i32
+                  %2954 = arith.minsi %2953, %2803 : i32
+                  %2955 = arith.addi %2771, %2954 : i32
+                  %2956 = arith.index_castui %2955 : i32 to index
+                  %2957 = arith.addi %2108, %2956 : index
+                  %2958 = arith.muli %2957, %c161 : index
+                  %2959 = arith.addi %2958, %c63 : index
+                  %2960 = arith.addi %2959, %1357 : index
+                  %2961 = memref.load %partial[%2960] : memref<?xf32>
+                  %2962 = arith.cmpi slt, %2953, %2131 : i32
+                  %2963 = arith.select %2962, %2961, %c72 : f32
+                  %2964 = arith.addi %2958, %1355 : index
+                  %2965 = arith.addi %2964, %c22 : index
+                  %2966 = memref.load %partial[%2965] : memref<?xf32>
+                  %2967 = arith.addi %2964, %c6 : index
+                  %2968 = memref.load %partial[%2967] : memref<?xf32>
+                  %2969 = arith.addi %2964, %c23 : index
+                  %2970 = memref.load %partial[%2969] : memref<?xf32>
+                  %2971 = arith.addi %2964, %c58 : index
+                  %2972 = memref.load %partial[%2971] : memref<?xf32>
+                  %2973 = arith.addi %2964, %c59 : index
+                  %2974 = memref.load %partial[%2973] : memref<?xf32>
+                  %2975 = arith.addi %2964, %c60 : index
+                  %2976 = memref.load %partial[%2975] : memref<?xf32>
+                  %2977 = arith.addi %2964, %c61 : index
+                  %2978 = memref.load %partial[%2977] : memref<?xf32>
+                  %2979 = arith.addi %2964, %c62 : index
+                  %2980 = memref.load %partial[%2979] : memref<?xf32>
+                  %2981 = arith.addi %2960, %c8 : index
+                  %2982 = memref.load %partial[%2981] : memref<?xf32>
+                  %2983 = arith.addi %2790, %c113 : i32
+                  %2984 = arith.minsi %2983, %2803 : i32
+                  %2985 = arith.addi %2771, %2984 : i32
+                  %2986 = arith.index_castui %2985 : i32 to index
+                  %2987 = arith.addi %2108, %2986 : index
+                  %2988 = arith.muli %2987, %c161 : index
+                  %2989 = arith.addi %2988, %c63 : index
+                  %2990 = arith.addi %2989, %1357 : index
+                  %2991 = memref.load %partial[%2990] : memref<?xf32>
+                  %2992 = arith.cmpi slt, %2983, %2131 : i32
+                  %2993 = arith.select %2992, %2991, %c72 : f32
+                  %2994 = arith.addi %2988, %1355 : index
+                  %2995 = arith.addi %2994, %c22 : index
+                  %2996 = memref.load %partial[%2995] : memref<?xf32>
+                  %2997 = arith.addi %2994, %c6 : index
+                  %2998 = memref.load %partial[%2997] : memref<?xf32>
+                  %2999 = arith.addi %2994, %c23 : index
+                  %3000 = memref.load %partial[%2999] : memref<?xf32>
+                  %3001 = arith.addi %2994, %c58 : index
+                  %3002 = memref.load %partial[%3001] : memref<?xf32>
+                  %3003 = arith.addi %2994, %c59 : index
+                  %3004 = memref.load %partial[%3003] : memref<?xf32>
+                  %3005 = arith.addi %2994, %c60 : index
+                  %3006 = memref.load %partial[%3005] : memref<?xf32>
+                  %3007 = arith.addi %2994, %c61 : index
+                  %3008 = memref.load %partial[%3007] : memref<?xf32>
+                  %3009 = arith.addi %2994, %c62 : index
+                  %3010 = memref.load %partial[%3009] : memref<?xf32>
+                  %3011 = arith.addi %2990, %c8 : index
+                  %3012 = memref.load %partial[%3011] : memref<?xf32>
+                  %3013 = arith.addi %2790, %c114 : i32
+                  %3014 = arith.minsi %3013, %2803 : i32
+                  %3015 = arith.addi %2771, %3014 : i32
+                  %3016 = arith.index_castui %3015 : i32 to index
+                  %3017 = arith.addi %2108, %3016 : index
+                  %3018 = arith.muli %3017, %c161 : index
+                  %3019 = arith.addi %3018, %c63 : index
+                  %3020 = arith.addi %3019, %1357 : index
+                  %3021 = memref.load %partial[%3020] : memref<?xf32>
+                  %3022 = arith.cmpi slt, %3013, %2131 : i32
+                  %3023 = arith.select %3022, %3021, %c72 : f32
+                  %3024 = arith.addi %3018, %1355 : index
+                  %3025 = arith.addi %3024, %c22 : index
+                  %3026 = memref.load %partial[%3025] : memref<?xf32>
+                  %3027 = arith.addi %3024, %c6 : index
+                  %3028 = memref.load %partial[%3027] : memref<?xf32>
+                  %3029 = arith.addi %3024, %c23 : index
+                  %3030 = memref.load %partial[%3029] : memref<?xf32>
+                  %3031 = arith.addi %3024, %c58 : index
+                  %3032 = memref.load %partial[%3031] : memref<?xf32>
+                  %3033 = arith.addi %3024, %c59 : index
+                  %3034 = memref.load %partial[%3033] : memref<?xf32>
+                  %3035 = arith.addi %3024, %c60 : index
+                  %3036 = memref.load %partial[%3035] : memref<?xf32>
+                  %3037 = arith.addi %3024, %c61 : index
+                  %3038 = memref.load %partial[%3037] : memref<?xf32>
+                  %3039 = arith.addi %3024, %c62 : index
+                  %3040 = memref.load %partial[%3039] : memref<?xf32>
+                  %3041 = arith.addi %3020, %c8 : index
+                  %3042 = memref.load %partial[%3041] : memref<?xf32>
+                  %3043 = arith.maxnumf %2791, %2813 fastmath<nnan> : f32
+                  %3044 = arith.subf %2791, %3043 : f32
+                  %3045 = wave.exp2 %3044 : f32
+                  %3046 = arith.subf %2813, %3043 : f32
+                  %3047 = wave.exp2 %3046 : f32
+                  %3048 = arith.mulf %2792, %3045 : f32
+                  %3049 = math.fma %2832, %3047, %3048 : f32
+                  %3050 = arith.mulf %2793, %3045 : f32
+                  %3051 = math.fma %2816, %3047, %3050 : f32
+                  %3052 = arith.mulf %2794, %3045 : f32
+                  %3053 = math.fma %2818, %3047, %3052 : f32
+                  %3054 = arith.mulf %2795, %3045 : f32
+                  %3055 = math.fma %2820, %3047, %3054 : f32
+                  %3056 = arith.mulf %2796, %3045 : f32
+                  %3057 = math.fma %2822, %3047, %3056 : f32
+                  %3058 = arith.mulf %2797, %3045 : f32
+                  %3059 = math.fma %2824, %3047, %3058 : f32
+                  %3060 = arith.mulf %2798, %3045 : f32
+                  %3061 = math.fma %2826, %3047, %3060 : f32
+                  %3062 = arith.mulf %2799, %3045 : f32
+                  %3063 = math.fma %2828, %3047, %3062 : f32
+                  %3064 = arith.mulf %2800, %3045 : f32
+                  %3065 = math.fma %2830, %3047, %3064 : f32
+                  %3066 = arith.maxnumf %3043, %2843 fastmath<nnan> : f32
+                  %3067 = arith.subf %3043, %3066 : f32
+                  %3068 = wave.exp2 %3067 : f32
+                  %3069 = arith.subf %2843, %3066 : f32
+                  %3070 = wave.exp2 %3069 : f32
+                  %3071 = arith.mulf %3049, %3068 : f32
+                  %3072 = math.fma %2862, %3070, %3071 : f32
+                  %3073 = arith.mulf %3051, %3068 : f32
+                  %3074 = math.fma %2846, %3070, %3073 : f32
+                  %3075 = arith.mulf %3053, %3068 : f32
+                  %3076 = math.fma %2848, %3070, %3075 : f32
+                  %3077 = arith.mulf %3055, %3068 : f32
+                  %3078 = math.fma %2850, %3070, %3077 : f32
+                  %3079 = arith.mulf %3057, %3068 : f32
+                  %3080 = math.fma %2852, %3070, %3079 : f32
+                  %3081 = arith.mulf %3059, %3068 : f32
+                  %3082 = math.fma %2854, %3070, %3081 : f32
+                  %3083 = arith.mulf %3061, %3068 : f32
+                  %3084 = math.fma %2856, %3070, %3083 : f32
+                  %3085 = arith.mulf %3063, %3068 : f32
+                  %3086 = math.fma %2858, %3070, %3085 : f32
+                  %3087 = arith.mulf %3065, %3068 : f32
+                  %3088 = math.fma %2860, %3070, %3087 : f32
+                  %3089 = arith.maxnumf %3066, %2873 fastmath<nnan> : f32
+                  %3090 = arith.subf %3066, %3089 : f32
+                  %3091 = wave.exp2 %3090 : f32
+                  %3092 = arith.subf %2873, %3089 : f32
+                  %3093 = wave.exp2 %3092 : f32
+                  %3094 = arith.mulf %3072, %3091 : f32
+                  %3095 = math.fma %2892, %3093, %3094 : f32
+                  %3096 = arith.mulf %3074, %3091 : f32
+                  %3097 = math.fma %2876, %3093, %3096 : f32
+                  %3098 = arith.mulf %3076, %3091 : f32
+                  %3099 = math.fma %2878, %3093, %3098 : f32
+                  %3100 = arith.mulf %3078, %3091 : f32
+                  %3101 = math.fma %2880, %3093, %3100 : f32
+                  %3102 = arith.mulf %3080, %3091 : f32
+                  %3103 = math.fma %2882, %3093, %3102 : f32
+                  %3104 = arith.mulf %3082, %3091 : f32
+                  %3105 = math.fma %2884, %3093, %3104 : f32
+                  %3106 = arith.mulf %3084, %3091 : f32
+                  %3107 = math.fma %2886, %3093, %3106 : f32
+                  %3108 = arith.mulf %3086, %3091 : f32
+                  %3109 = math.fma %2888, %3093, %3108 : f32
+                  %3110 = arith.mulf %3088, %3091 : f32
+                  %3111 = math.fma %2890, %3093, %3110 : f32
+                  %3112 = arith.maxnumf %3089, %2903 fastmath<nnan> : f32
+                  %3113 = arith.subf %3089, %3112 : f32
+                  %3114 = wave.exp2 %3113 : f32
+                  %3115 = arith.subf %2903, %3112 : f32
+                  %3116 = wave.exp2 %3115 : f32
+                  %3117 = arith.mulf %3095, %3114 : f32
+                  %3118 = math.fma %2922, %3116, %3117 : f32
+                  %3119 = arith.mulf %3097, %3114 : f32
+                  %3120 = math.fma %2906, %3116, %3119 : f32
+                  %3121 = arith.mulf %3099, %3114 : f32
+                  %3122 = math.fma %2908, %3116, %3121 : f32
+                  %3123 = arith.mulf %3101, %3114 : f32
+                  %3124 = math.fma %2910, %3116, %3123 : f32
+                  %3125 = arith.mulf %3103, %3114 : f32
+                  %3126 = math.fma %2912, %3116, %3125 : f32
+                  %3127 = arith.mulf %3105, %3114 : f32
+                  %3128 = math.fma %2914, %3116, %3127 : f32
+                  %3129 = arith.mulf %3107, %3114 : f32
+                  %3130 = math.fma %2916, %3116, %3129 : f32
+                  %3131 = arith.mulf %3109, %3114 : f32
+                  %3132 = math.fma %2918, %3116, %3131 : f32
+                  %3133 = arith.mulf %3111, %3114 : f32
+                  %3134 = math.fma %2920, %3116, %3133 : f32
+                  %3135 = arith.maxnumf %3112, %2933 fastmath<nnan> : f32
+                  %3136 = arith.subf %3112, %3135 : f32
+                  %3137 = wave.exp2 %3136 : f32
+                  %3138 = arith.subf %2933, %3135 : f32
+                  %3139 = wave.exp2 %3138 : f32
+                  %3140 = arith.mulf %3118, %3137 : f32
+                  %3141 = math.fma %2952, %3139, %3140 : f32
+                  %3142 = arith.mulf %3120, %3137 : f32
+                  %3143 = math.fma %2936, %3139, %3142 : f32
+                  %3144 = arith.mulf %3122, %3137 : f32
+                  %3145 = math.fma %2938, %3139, %3144 : f32
+                  %3146 = arith.mulf %3124, %3137 : f32
+                  %3147 = math.fma %2940, %3139, %3146 : f32
+                  %3148 = arith.mulf %3126, %3137 : f32
+                  %3149 = math.fma %2942, %3139, %3148 : f32
+                  %3150 = arith.mulf %3128, %3137 : f32
+                  %3151 = math.fma %2944, %3139, %3150 : f32
+                  %3152 = arith.mulf %3130, %3137 : f32
+                  %3153 = math.fma %2946, %3139, %3152 : f32
+                  %3154 = arith.mulf %3132, %3137 : f32
+                  %3155 = math.fma %2948, %3139, %3154 : f32
+                  %3156 = arith.mulf %3134, %3137 : f32
+                  %3157 = math.fma %2950, %3139, %3156 : f32
+                  %3158 = arith.maxnumf %3135, %2963 fastmath<nnan> : f32
+                  %3159 = arith.subf %3135, %3158 : f32
+                  %3160 = wave.exp2 %3159 : f32
+                  %3161 = arith.subf %2963, %3158 : f32
+                  %3162 = wave.exp2 %3161 : f32
+                  %3163 = arith.mulf %3141, %3160 : f32
+                  %3164 = math.fma %2982, %3162, %3163 : f32
+                  %3165 = arith.mulf %3143, %3160 : f32
+                  %3166 = math.fma %2966, %3162, %3165 : f32
+                  %3167 = arith.mulf %3145, %3160 : f32
+                  %3168 = math.fma %2968, %3162, %3167 : f32
+                  %3169 = arith.mulf %3147, %3160 : f32
+                  %3170 = math.fma %2970, %3162, %3169 : f32
+                  %3171 = arith.mulf %3149, %3160 : f32
+                  %3172 = math.fma %2972, %3162, %3171 : f32
+                  %3173 = arith.mulf %3151, %3160 : f32
+                  %3174 = math.fma %2974, %3162, %3173 : f32
+                  %3175 = arith.mulf %3153, %3160 : f32
+                  %3176 = math.fma %2976, %3162, %3175 : f32
+                  %3177 = arith.mulf %3155, %3160 : f32
+                  %3178 = math.fma %2978, %3162, %3177 : f32
+                  %3179 = arith.mulf %3157, %3160 : f32
+                  %3180 = math.fma %2980, %3162, %3179 : f32
+                  %3181 = arith.maxnumf %3158, %2993 fastmath<nnan> : f32
+                  %3182 = arith.subf %3158, %3181 : f32
+                  %3183 = wave.exp2 %3182 : f32
+                  %3184 = arith.subf %2993, %3181 : f32
+                  %3185 = wave.exp2 %3184 : f32
+                  %3186 = arith.mulf %3164, %3183 : f32
+                  %3187 = math.fma %3012, %3185, %3186 : f32
+                  %3188 = arith.mulf %3166, %3183 : f32
+                  %3189 = math.fma %2996, %3185, %3188 : f32
+                  %3190 = arith.mulf %3168, %3183 : f32
+                  %3191 = math.fma %2998, %3185, %3190 : f32
+                  %3192 = arith.mulf %3170, %3183 : f32
+                  %3193 = math.fma %3000, %3185, %3192 : f32
+                  %3194 = arith.mulf %3172, %3183 : f32
+                  %3195 = math.fma %3002, %3185, %3194 : f32
+                  %3196 = arith.mulf %3174, %3183 : f32
+                  %3197 = math.fma %3004, %3185, %3196 : f32
+                  %3198 = arith.mulf %3176, %3183 : f32
+                  %3199 = math.fma %3006, %3185, %3198 : f32
+                  %3200 = arith.mulf %3178, %3183 : f32
+                  %3201 = math.fma %3008, %3185, %3200 : f32
+                  %3202 = arith.mulf %3180, %3183 : f32
+                  %3203 = math.fma %3010, %3185, %3202 : f32
+                  %3204 = arith.maxnumf %3181, %3023 fastmath<nnan> : f32
+                  %3205 = arith.subf %3181, %3204 : f32
+                  %3206 = wave.exp2 %3205 : f32
+                  %3207 = arith.subf %3023, %3204 : f32
+                  %3208 = wave.exp2 %3207 : f32
+                  %3209 = arith.mulf %3187, %3206 : f32
+                  %3210 = math.fma %3042, %3208, %3209 : f32
+                  %3211 = arith.mulf %3189, %3206 : f32
+                  %3212 = math.fma %3026, %3208, %3211 : f32
+                  %3213 = arith.mulf %3191, %3206 : f32
+                  %3214 = math.fma %3028, %3208, %3213 : f32
+                  %3215 = arith.mulf %3193, %3206 : f32
+                  %3216 = math.fma %3030, %3208, %3215 : f32
+                  %3217 = arith.mulf %3195, %3206 : f32
+                  %3218 = math.fma %3032, %3208, %3217 : f32
+                  %3219 = arith.mulf %3197, %3206 : f32
+                  %3220 = math.fma %3034, %3208, %3219 : f32
+                  %3221 = arith.mulf %3199, %3206 : f32
+                  %3222 = math.fma %3036, %3208, %3221 : f32
+                  %3223 = arith.mulf %3201, %3206 : f32
+                  %3224 = math.fma %3038, %3208, %3223 : f32
+                  %3225 = arith.mulf %3203, %3206 : f32
+                  %3226 = math.fma %3040, %3208, %3225 : f32
+                  scf.yield %3204, %3210, %3212, %3214, %3216, %3218, %3220, %3222, %3224, %3226 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
                 }
-                %3118 = arith.addi %kvHeads, %15 : index
-                %3119 = memref.load %scales[%3118] : memref<?xf32>
-                %3120 = arith.divf %3119, %2692#1 : f32
-                %3121 = arith.addi %17, %1328 : index
-                %3122 = arith.cmpi slt, %3121, %groupSize : index
-                scf.if %3122 {
-                  %3123 = arith.muli %15, %groupSize : index
-                  %3124 = arith.addi %3123, %3121 : index
-                  %3125 = arith.muli %3124, %c6 : index
-                  %3126 = arith.muli %heads, %c6 : index
-                  %3127 = arith.mulf %2692#2, %3120 : f32
-                  %3128 = arith.addf %3127, %c73 : f32
-                  %3129 = arith.minimumf %3128, %c156 : f32
-                  %3130 = arith.maximumf %3129, %c157 : f32
-                  %3131 = arith.truncf %3130 : f32 to f16
-                  %3132 = arith.divui %1482, %c8 : index
-                  %3133 = arith.addi %3125, %3132 : index
-                  %3134 = arith.divui %24, %outTileRows : index
-                  %3135 = arith.divui %3126, %c3 : index
-                  %3136 = arith.muli %3134, %3135 : index
-                  %3137 = arith.divui %3133, %c3 : index
-                  %3138 = arith.addi %3136, %3137 : index
-                  %3139 = arith.muli %3138, %c9 : index
-                  %3140 = arith.remui %3133, %c3 : index
-                  %3141 = arith.divui %3140, %c8 : index
-                  %3142 = arith.addi %3139, %3141 : index
-                  %3143 = arith.muli %outTileRows, %c8 : index
-                  %3144 = arith.muli %3142, %3143 : index
-                  %3145 = arith.remui %24, %outTileRows : index
-                  %3146 = arith.muli %3145, %c8 : index
-                  %3147 = arith.addi %3144, %3146 : index
-                  %3148 = arith.remui %3133, %c8 : index
-                  %3149 = arith.addi %3147, %3148 : index
-                  memref.store %3131, %out[%3149] : memref<?xf16>
-                  %3150 = arith.mulf %2692#3, %3120 : f32
-                  %3151 = arith.addf %3150, %c73 : f32
-                  %3152 = arith.minimumf %3151, %c156 : f32
-                  %3153 = arith.maximumf %3152, %c157 : f32
-                  %3154 = arith.truncf %3153 : f32 to f16
-                  %3155 = arith.divui %1513, %c8 : index
-                  %3156 = arith.addi %3125, %3155 : index
-                  %3157 = arith.divui %3156, %c3 : index
-                  %3158 = arith.addi %3136, %3157 : index
-                  %3159 = arith.muli %3158, %c9 : index
-                  %3160 = arith.remui %3156, %c3 : index
-                  %3161 = arith.divui %3160, %c8 : index
-                  %3162 = arith.addi %3159, %3161 : index
-                  %3163 = arith.muli %3162, %3143 : index
-                  %3164 = arith.addi %3163, %3146 : index
-                  %3165 = arith.remui %3156, %c8 : index
-                  %3166 = arith.addi %3164, %3165 : index
-                  memref.store %3154, %out[%3166] : memref<?xf16>
-                  %3167 = arith.mulf %2692#4, %3120 : f32
-                  %3168 = arith.addf %3167, %c73 : f32
-                  %3169 = arith.minimumf %3168, %c156 : f32
-                  %3170 = arith.maximumf %3169, %c157 : f32
-                  %3171 = arith.truncf %3170 : f32 to f16
-                  %3172 = arith.divui %2045, %c8 : index
-                  %3173 = arith.addi %3125, %3172 : index
-                  %3174 = arith.divui %3173, %c3 : index
-                  %3175 = arith.addi %3136, %3174 : index
-                  %3176 = arith.muli %3175, %c9 : index
-                  %3177 = arith.remui %3173, %c3 : index
-                  %3178 = arith.divui %3177, %c8 : index
-                  %3179 = arith.addi %3176, %3178 : index
-                  %3180 = arith.muli %3179, %3143 : index
-                  %3181 = arith.addi %3180, %3146 : index
-                  %3182 = arith.remui %3173, %c8 : index
-                  %3183 = arith.addi %3181, %3182 : index
-                  memref.store %3171, %out[%3183] : memref<?xf16>
-                  %3184 = arith.mulf %2692#5, %3120 : f32
-                  %3185 = arith.addf %3184, %c73 : f32
-                  %3186 = arith.minimumf %3185, %c156 : f32
-                  %3187 = arith.maximumf %3186, %c157 : f32
-                  %3188 = arith.truncf %3187 : f32 to f16
-                  %3189 = arith.divui %2047, %c8 : index
-                  %3190 = arith.addi %3125, %3189 : index
-                  %3191 = arith.divui %3190, %c3 : index
-                  %3192 = arith.addi %3136, %3191 : index
-                  %3193 = arith.muli %3192, %c9 : index
-                  %3194 = arith.remui %3190, %c3 : index
-                  %3195 = arith.divui %3194, %c8 : index
-                  %3196 = arith.addi %3193, %3195 : index
-                  %3197 = arith.muli %3196, %3143 : index
-                  %3198 = arith.addi %3197, %3146 : index
-                  %3199 = arith.remui %3190, %c8 : index
-                  %3200 = arith.addi %3198, %3199 : index
-                  memref.store %3188, %out[%3200] : memref<?xf16>
-                  %3201 = arith.mulf %2692#6, %3120 : f32
-                  %3202 = arith.addf %3201, %c73 : f32
-                  %3203 = arith.minimumf %3202, %c156 : f32
-                  %3204 = arith.maximumf %3203, %c157 : f32
-                  %3205 = arith.truncf %3204 : f32 to f16
-                  %3206 = arith.divui %2049, %c8 : index
-                  %3207 = arith.addi %3125, %3206 : index
-                  %3208 = arith.divui %3207, %c3 : index
-                  %3209 = arith.addi %3136, %3208 : index
-                  %3210 = arith.muli %3209, %c9 : index
-                  %3211 = arith.remui %3207, %c3 : index
-                  %3212 = arith.divui %3211, %c8 : index
-                  %3213 = arith.addi %3210, %3212 : index
-                  %3214 = arith.muli %3213, %3143 : index
-                  %3215 = arith.addi %3214, %3146 : index
-                  %3216 = arith.remui %3207, %c8 : index
-                  %3217 = arith.addi %3215, %3216 : index
-                  memref.store %3205, %out[%3217] : memref<?xf16>
-                  %3218 = arith.mulf %2692#7, %3120 : f32
-                  %3219 = arith.addf %3218, %c73 : f32
-                  %3220 = arith.minimumf %3219, %c156 : f32
-                  %3221 = arith.maximumf %3220, %c157 : f32
-                  %3222 = arith.truncf %3221 : f32 to f16
-                  %3223 = arith.divui %2051, %c8 : index
-                  %3224 = arith.addi %3125, %3223 : index
-                  %3225 = arith.divui %3224, %c3 : index
-                  %3226 = arith.addi %3136, %3225 : index
-                  %3227 = arith.muli %3226, %c9 : index
-                  %3228 = arith.remui %3224, %c3 : index
-                  %3229 = arith.divui %3228, %c8 : index
-                  %3230 = arith.addi %3227, %3229 : index
-                  %3231 = arith.muli %3230, %3143 : index
-                  %3232 = arith.addi %3231, %3146 : index
-                  %3233 = arith.remui %3224, %c8 : index
-                  %3234 = arith.addi %3232, %3233 : index
-                  memref.store %3222, %out[%3234] : memref<?xf16>
-                  %3235 = arith.mulf %2692#8, %3120 : f32
-                  %3236 = arith.addf %3235, %c73 : f32
-                  %3237 = arith.minimumf %3236, %c156 : f32
-                  %3238 = arith.maximumf %3237, %c157 : f32
-                  %3239 = arith.truncf %3238 : f32 to f16
-                  %3240 = arith.divui %2053, %c8 : index
-                  %3241 = arith.addi %3125, %3240 : index
-                  %3242 = arith.divui %3241, %c3 : index
-                  %3243 = arith.addi %3136, %3242 : index
-                  %3244 = arith.muli %3243, %c9 : index
-                  %3245 = arith.remui %3241, %c3 : index
-                  %3246 = arith.divui %3245, %c8 : index
-                  %3247 = arith.addi %3244, %3246 : index
-                  %3248 = arith.muli %3247, %3143 : index
-                  %3249 = arith.addi %3248, %3146 : index
-                  %3250 = arith.remui %3241, %c8 : index
-                  %3251 = arith.addi %3249, %3250 : index
-                  memref.store %3239, %out[%3251] : memref<?xf16>
-                  %3252 = arith.mulf %2692#9, %3120 : f32
-                  %3253 = arith.addf %3252, %c73 : f32
-                  %3254 = arith.minimumf %3253, %c156 : f32
-                  %3255 = arith.maximumf %3254, %c157 : f32
-                  %3256 = arith.truncf %3255 : f32 to f16
-                  %3257 = arith.divui %2055, %c8 : index
-                  %3258 = arith.addi %3125, %3257 : index
-                  %3259 = arith.divui %3258, %c3 : index
-                  %3260 = arith.addi %3136, %3259 : index
-                  %3261 = arith.muli %3260, %c9 : index
-                  %3262 = arith.remui %3258, %c3 : index
-                  %3263 = arith.divui %3262, %c8 : index
-                  %3264 = arith.addi %3261, %3263 : index
-                  %3265 = arith.muli %3264, %3143 : index
-                  %3266 = arith.addi %3265, %3146 : index
-                  %3267 = arith.remui %3258, %c8 : index
-                  %3268 = arith.addi %3266, %3267 : index
-                  memref.store %3256, %out[%3268] : memref<?xf16>
+                %3227 = arith.divf %c155, %2801#1 : f32
+                %3228 = arith.addi %17, %1357 : index
+                %3229 = arith.cmpi slt, %3228, %groupSize : index
+                scf.if %3229 {
+                  %3230 = arith.muli %15, %groupSize : index
+                  %3231 = arith.addi %3230, %3228 : index
+                  %3232 = arith.muli %3231, %c6 : index
+                  %3233 = arith.muli %heads, %c6 : index
+                  %3234 = arith.divui %1511, %c8 : index
+                  %3235 = arith.muli %15, %c6 : index
+                  %3236 = arith.addi %3235, %3234 : index
+                  %3237 = memref.load %factors[%3236] : memref<?xf32>
+                  %3238 = arith.muli %kvHeads, %c6 : index
+                  %3239 = arith.addi %3236, %3238 : index
+                  %3240 = memref.load %factors[%3239] : memref<?xf32>
+                  %3241 = arith.mulf %2801#2, %3227 : f32
+                  %3242 = math.fma %3241, %3237, %3240 : f32
+                  %3243 = arith.addi %3232, %3234 : index
+                  %3244 = arith.divui %24, %outTileRows : index
+                  %3245 = arith.divui %3233, %c3 : index
+                  %3246 = arith.muli %3244, %3245 : index
+                  %3247 = arith.divui %3243, %c3 : index
+                  %3248 = arith.addi %3246, %3247 : index
+                  %3249 = arith.muli %3248, %c9 : index
+                  %3250 = arith.remui %3243, %c3 : index
+                  %3251 = arith.divui %3250, %c8 : index
+                  %3252 = arith.addi %3249, %3251 : index
+                  %3253 = arith.muli %outTileRows, %c8 : index
+                  %3254 = arith.muli %3252, %3253 : index
+                  %3255 = arith.remui %24, %outTileRows : index
+                  %3256 = arith.muli %3255, %c8 : index
+                  %3257 = arith.addi %3254, %3256 : index
+                  %3258 = arith.remui %3243, %c8 : index
+                  %3259 = arith.addi %3257, %3258 : index
+                  %3260 = arith.addf %3242, %c73 : f32
+                  %3261 = arith.minimumf %3260, %c157 : f32
+                  %3262 = arith.maximumf %3261, %c158 : f32
+                  %3263 = arith.truncf %3262 : f32 to f16
+                  memref.store %3263, %out[%3259] : memref<?xf16>
+                  %3264 = arith.divui %1542, %c8 : index
+                  %3265 = arith.addi %3235, %3264 : index
+                  %3266 = memref.load %factors[%3265] : memref<?xf32>
+                  %3267 = arith.addi %3265, %3238 : index
+                  %3268 = memref.load %factors[%3267] : memref<?xf32>
+                  %3269 = arith.mulf %2801#3, %3227 : f32
+                  %3270 = math.fma %3269, %3266, %3268 : f32
+                  %3271 = arith.addi %3232, %3264 : index
+                  %3272 = arith.divui %3271, %c3 : index
+                  %3273 = arith.addi %3246, %3272 : index
+                  %3274 = arith.muli %3273, %c9 : index
+                  %3275 = arith.remui %3271, %c3 : index
+                  %3276 = arith.divui %3275, %c8 : index
+                  %3277 = arith.addi %3274, %3276 : index
+                  %3278 = arith.muli %3277, %3253 : index
+                  %3279 = arith.addi %3278, %3256 : index
+                  %3280 = arith.remui %3271, %c8 : index
+                  %3281 = arith.addi %3279, %3280 : index
+                  %3282 = arith.addf %3270, %c73 : f32
+                  %3283 = arith.minimumf %3282, %c157 : f32
+                  %3284 = arith.maximumf %3283, %c158 : f32
+                  %3285 = arith.truncf %3284 : f32 to f16
+                  memref.store %3285, %out[%3281] : memref<?xf16>
+                  %3286 = arith.divui %2114, %c8 : index
+                  %3287 = arith.addi %3235, %3286 : index
+                  %3288 = memref.load %factors[%3287] : memref<?xf32>
+                  %3289 = arith.addi %3287, %3238 : index
+                  %3290 = memref.load %factors[%3289] : memref<?xf32>
+                  %3291 = arith.mulf %2801#4, %3227 : f32
+                  %3292 = math.fma %3291, %3288, %3290 : f32
+                  %3293 = arith.addi %3232, %3286 : index
+                  %3294 = arith.divui %3293, %c3 : index
+                  %3295 = arith.addi %3246, %3294 : index
+                  %3296 = arith.muli %3295, %c9 : index
+                  %3297 = arith.remui %3293, %c3 : index
+                  %3298 = arith.divui %3297, %c8 : index
+                  %3299 = arith.addi %3296, %3298 : index
+                  %3300 = arith.muli %3299, %3253 : index
+                  %3301 = arith.addi %3300, %3256 : index
+                  %3302 = arith.remui %3293, %c8 : index
+                  %3303 = arith.addi %3301, %3302 : index
+                  %3304 = arith.addf %3292, %c73 : f32
+                  %3305 = arith.minimumf %3304, %c157 : f32
+                  %3306 = arith.maximumf %3305, %c158 : f32
+                  %3307 = arith.truncf %3306 : f32 to f16
+                  memref.store %3307, %out[%3303] : memref<?xf16>
+                  %3308 = arith.divui %2116, %c8 : index
+                  %3309 = arith.addi %3235, %3308 : index
+                  %3310 = memref.load %factors[%3309] : memref<?xf32>
+                  %3311 = arith.addi %3309, %3238 : index
+                  %3312 = memref.load %factors[%3311] : memref<?xf32>
+                  %3313 = arith.mulf %2801#5, %3227 : f32
+                  %3314 = math.fma %3313, %3310, %3312 : f32
+                  %3315 = arith.addi %3232, %3308 : index
+                  %3316 = arith.divui %3315, %c3 : index
+                  %3317 = arith.addi %3246, %3316 : index
+                  %3318 = arith.muli %3317, %c9 : index
+                  %3319 = arith.remui %3315, %c3 : index
+                  %3320 = arith.divui %3319, %c8 : index
+                  %3321 = arith.addi %3318, %3320 : index
+                  %3322 = arith.muli %3321, %3253 : index
+                  %3323 = arith.addi %3322, %3256 : index
+                  %3324 = arith.remui %3315, %c8 : index
+                  %3325 = arith.addi %3323, %3324 : index
+                  %3326 = arith.addf %3314, %c73 : f32
+                  %3327 = arith.minimumf %3326, %c157 : f32
+                  %3328 = arith.maximumf %3327, %c158 : f32
+                  %3329 = arith.truncf %3328 : f32 to f16
+                  memref.store %3329, %out[%3325] : memref<?xf16>
+                  %3330 = arith.divui %2118, %c8 : index
+                  %3331 = arith.addi %3235, %3330 : index
+                  %3332 = memref.load %factors[%3331] : memref<?xf32>
+                  %3333 = arith.addi %3331, %3238 : index
+                  %3334 = memref.load %factors[%3333] : memref<?xf32>
+                  %3335 = arith.mulf %2801#6, %3227 : f32
+                  %3336 = math.fma %3335, %3332, %3334 : f32
+                  %3337 = arith.addi %3232, %3330 : index
+                  %3338 = arith.divui %3337, %c3 : index
+                  %3339 = arith.addi %3246, %3338 : index
+                  %3340 = arith.muli %3339, %c9 : index
+                  %3341 = arith.remui %3337, %c3 : index
+                  %3342 = arith.divui %3341, %c8 : index
+                  %3343 = arith.addi %3340, %3342 : index
+                  %3344 = arith.muli %3343, %3253 : index
+                  %3345 = arith.addi %3344, %3256 : index
+                  %3346 = arith.remui %3337, %c8 : index
+                  %3347 = arith.addi %3345, %3346 : index
+                  %3348 = arith.addf %3336, %c73 : f32
+                  %3349 = arith.minimumf %3348, %c157 : f32
+                  %3350 = arith.maximumf %3349, %c158 : f32
+                  %3351 = arith.truncf %3350 : f32 to f16
+                  memref.store %3351, %out[%3347] : memref<?xf16>
+                  %3352 = arith.divui %2120, %c8 : index
+                  %3353 = arith.addi %3235, %3352 : index
+                  %3354 = memref.load %factors[%3353] : memref<?xf32>
+                  %3355 = arith.addi %3353, %3238 : index
+                  %3356 = memref.load %factors[%3355] : memref<?xf32>
+                  %3357 = arith.mulf %2801#7, %3227 : f32
+                  %3358 = math.fma %3357, %3354, %3356 : f32
+                  %3359 = arith.addi %3232, %3352 : index
+                  %3360 = arith.divui %3359, %c3 : index
+                  %3361 = arith.addi %3246, %3360 : index
+                  %3362 = arith.muli %3361, %c9 : index
+                  %3363 = arith.remui %3359, %c3 : index
+                  %3364 = arith.divui %3363, %c8 : index
+                  %3365 = arith.addi %3362, %3364 : index
+                  %3366 = arith.muli %3365, %3253 : index
+                  %3367 = arith.addi %3366, %3256 : index
+                  %3368 = arith.remui %3359, %c8 : index
+                  %3369 = arith.addi %3367, %3368 : index
+                  %3370 = arith.addf %3358, %c73 : f32
+                  %3371 = arith.minimumf %3370, %c157 : f32
+                  %3372 = arith.maximumf %3371, %c158 : f32
+                  %3373 = arith.truncf %3372 : f32 to f16
+                  memref.store %3373, %out[%3369] : memref<?xf16>
+                  %3374 = arith.divui %2122, %c8 : index
+                  %3375 = arith.addi %3235, %3374 : index
+                  %3376 = memref.load %factors[%3375] : memref<?xf32>
+                  %3377 = arith.addi %3375, %3238 : index
+                  %3378 = memref.load %factors[%3377] : memref<?xf32>
+                  %3379 = arith.mulf %2801#8, %3227 : f32
+                  %3380 = math.fma %3379, %3376, %3378 : f32
+                  %3381 = arith.addi %3232, %3374 : index
+                  %3382 = arith.divui %3381, %c3 : index
+                  %3383 = arith.addi %3246, %3382 : index
+                  %3384 = arith.muli %3383, %c9 : index
+                  %3385 = arith.remui %3381, %c3 : index
+                  %3386 = arith.divui %3385, %c8 : index
+                  %3387 = arith.addi %3384, %3386 : index
+                  %3388 = arith.muli %3387, %3253 : index
+                  %3389 = arith.addi %3388, %3256 : index
+                  %3390 = arith.remui %3381, %c8 : index
+                  %3391 = arith.addi %3389, %3390 : index
+                  %3392 = arith.addf %3380, %c73 : f32
+                  %3393 = arith.minimumf %3392, %c157 : f32
+                  %3394 = arith.maximumf %3393, %c158 : f32
+                  %3395 = arith.truncf %3394 : f32 to f16
+                  memref.store %3395, %out[%3391] : memref<?xf16>
+                  %3396 = arith.divui %2124, %c8 : index
+                  %3397 = arith.addi %3235, %3396 : index
+                  %3398 = memref.load %factors[%3397] : memref<?xf32>
+                  %3399 = arith.addi %3397, %3238 : index
+                  %3400 = memref.load %factors[%3399] : memref<?xf32>
+                  %3401 = arith.mulf %2801#9, %3227 : f32
+                  %3402 = math.fma %3401, %3398, %3400 : f32
+                  %3403 = arith.addi %3232, %3396 : index
+                  %3404 = arith.divui %3403, %c3 : index
+                  %3405 = arith.addi %3246, %3404 : index
+                  %3406 = arith.muli %3405, %c9 : index
+                  %3407 = arith.remui %3403, %c3 : index
+                  %3408 = arith.divui %3407, %c8 : index
+                  %3409 = arith.addi %3406, %3408 : index
+                  %3410 = arith.muli %3409, %3253 : index
+                  %3411 = arith.addi %3410, %3256 : index
+                  %3412 = arith.remui %3403, %c8 : index
+                  %3413 = arith.addi %3411, %3412 : index
+                  %3414 = arith.addf %3402, %c73 : f32
+                  %3415 = arith.minimumf %3414, %c157 : f32
+                  %3416 = arith.maximumf %3415, %c158 : f32
+                  %3417 = arith.truncf %3416 : f32 to f16
+                  memref.store %3417, %out[%3413] : memref<?xf16>
                 }
               }
             }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Decode(codec='f16', dim=80, columns=8)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_f16_d80_c8__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @attention_split_f16_d80_c8__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -108,12 +108,13 @@ wave.kernel @attention_split_f16_d80_c8__gfx1100(%step: memref<?xi32> {wave.cons
   %c103 = arith.constant 2560 : index
   %c104 = arith.constant 3072 : index
   %c105 = arith.constant 3584 : index
+  %c106 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c107 = arith.constant 0x477FE000 : f32
-  %c108 = arith.constant 0xC77FE000 : f32
+  %c108 = arith.constant 0x477FE000 : f32
+  %c109 = arith.constant 0xC77FE000 : f32
   %ranges = wave.param "ranges" : index
   %groups = wave.param "groups" : index
-  %c111 = arith.constant 672 : index
+  %c112 = arith.constant 672 : index
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -189,353 +190,353 @@ wave.kernel @attention_split_f16_d80_c8__gfx1100(%step: memref<?xi32> {wave.cons
         %65 = arith.remui %1, %c9 : index
         %66 = arith.muli %65, %c27 : index
         %67 = arith.muli %2, %c9 : index
-        %68 = arith.addi %66, %67 : index
-        %69 = arith.addi %68, %c23 : index
+        %68 = arith.addi %67, %c23 : index
+        %69 = arith.addi %66, %68 : index
         %70 = vector.load %5[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %71 = arith.addi %68, %c12 : index
-        %72 = vector.load %5[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %73 = arith.addi %68, %c3 : index
-        %74 = vector.load %5[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %75 = arith.addi %68, %c25 : index
+        %71 = arith.addi %67, %c12 : index
+        %72 = arith.addi %66, %71 : index
+        %73 = vector.load %5[%72] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %74 = arith.addi %67, %c3 : index
+        %75 = arith.addi %66, %74 : index
         %76 = vector.load %5[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %77 = arith.addi %68, %c22 : index
-        %78 = vector.load %5[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %79 = arith.addi %68, %c28 : index
-        %80 = vector.load %5[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %81 = arith.addi %68, %c29 : index
+        %77 = arith.addi %67, %c25 : index
+        %78 = arith.addi %66, %77 : index
+        %79 = vector.load %5[%78] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %80 = arith.addi %67, %c22 : index
+        %81 = arith.addi %66, %80 : index
         %82 = vector.load %5[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %83 = arith.addi %68, %c30 : index
-        %84 = vector.load %5[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %85 = arith.addi %68, %c31 : index
-        %86 = vector.load %5[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %87 = arith.addi %68, %c32 : index
+        %83 = arith.addi %67, %c28 : index
+        %84 = arith.addi %66, %83 : index
+        %85 = vector.load %5[%84] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %86 = arith.addi %67, %c29 : index
+        %87 = arith.addi %66, %86 : index
         %88 = vector.load %5[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %89 = math.absf %70 : vector<4xf32>
-        %90 = math.absf %72 : vector<4xf32>
-        %91 = arith.maxnumf %89, %90 fastmath<nnan> : vector<4xf32>
-        %92 = math.absf %74 : vector<4xf32>
-        %93 = arith.maxnumf %91, %92 fastmath<nnan> : vector<4xf32>
-        %94 = math.absf %76 : vector<4xf32>
-        %95 = arith.maxnumf %93, %94 fastmath<nnan> : vector<4xf32>
-        %96 = math.absf %78 : vector<4xf32>
-        %97 = arith.maxnumf %95, %96 fastmath<nnan> : vector<4xf32>
-        %98 = math.absf %80 : vector<4xf32>
-        %99 = arith.maxnumf %97, %98 fastmath<nnan> : vector<4xf32>
-        %100 = math.absf %82 : vector<4xf32>
-        %101 = arith.maxnumf %99, %100 fastmath<nnan> : vector<4xf32>
-        %102 = math.absf %84 : vector<4xf32>
-        %103 = arith.maxnumf %101, %102 fastmath<nnan> : vector<4xf32>
-        %104 = math.absf %86 : vector<4xf32>
-        %105 = arith.maxnumf %103, %104 fastmath<nnan> : vector<4xf32>
-        %106 = math.absf %88 : vector<4xf32>
-        %107 = arith.maxnumf %105, %106 fastmath<nnan> : vector<4xf32>
-        %108 = vector.extract %107[0] : f32 from vector<4xf32>
-        %109 = vector.extract %107[1] : f32 from vector<4xf32>
-        %110 = vector.extract %107[2] : f32 from vector<4xf32>
-        %111 = vector.extract %107[3] : f32 from vector<4xf32>
-        %112 = arith.maxnumf %108, %109 fastmath<nnan> : f32
-        %113 = arith.maxnumf %112, %110 fastmath<nnan> : f32
-        %114 = arith.maxnumf %113, %111 fastmath<nnan> : f32
-        %115 = wave.swap_halves %114 : f32
-        %116 = arith.maxnumf %114, %115 fastmath<nnan> : f32
-        %117 = arith.bitcast %116 : f32 to i32
-        %118 = arith.shrui %117, %c33 : i32
-        %119 = arith.maxsi %118, %c34 : i32
-        %120 = arith.minsi %119, %c35 : i32
-        %121 = arith.subi %c36, %120 : i32
-        %122 = arith.shli %121, %c33 : i32
-        %123 = arith.bitcast %122 : i32 to f32
-        %124 = arith.subi %120, %c37 : i32
-        %125 = arith.shli %124, %c33 : i32
-        %126 = arith.bitcast %125 : i32 to f32
-        %127 = vector.broadcast %123 : f32 to vector<4xf32>
-        %128 = arith.muli %1, %c9 : index
-        %129 = arith.muli %2, %c38 : index
-        %130 = arith.addi %128, %129 : index
-        %131 = arith.mulf %70, %127 : vector<4xf32>
-        %132 = arith.truncf %131 : vector<4xf32> to vector<4xf16>
-        %133 = arith.mulf %72, %127 : vector<4xf32>
-        %134 = arith.truncf %133 : vector<4xf32> to vector<4xf16>
-        %135 = vector.shuffle %132, %134 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %136 = arith.addi %130, %c23 : index
-        vector.store %135, %4[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %137 = arith.mulf %74, %127 : vector<4xf32>
-        %138 = arith.truncf %137 : vector<4xf32> to vector<4xf16>
-        %139 = arith.mulf %76, %127 : vector<4xf32>
-        %140 = arith.truncf %139 : vector<4xf32> to vector<4xf16>
-        %141 = vector.shuffle %138, %140 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %142 = arith.addi %130, %c7 : index
-        vector.store %141, %4[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %143 = arith.mulf %78, %127 : vector<4xf32>
-        %144 = arith.truncf %143 : vector<4xf32> to vector<4xf16>
-        %145 = arith.mulf %80, %127 : vector<4xf32>
-        %146 = arith.truncf %145 : vector<4xf32> to vector<4xf16>
-        %147 = vector.shuffle %144, %146 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %148 = arith.addi %130, %c39 : index
-        vector.store %147, %4[%148] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %149 = arith.mulf %82, %127 : vector<4xf32>
-        %150 = arith.truncf %149 : vector<4xf32> to vector<4xf16>
-        %151 = arith.mulf %84, %127 : vector<4xf32>
-        %152 = arith.truncf %151 : vector<4xf32> to vector<4xf16>
-        %153 = vector.shuffle %150, %152 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %154 = arith.addi %130, %c40 : index
-        vector.store %153, %4[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %155 = arith.mulf %86, %127 : vector<4xf32>
-        %156 = arith.truncf %155 : vector<4xf32> to vector<4xf16>
-        %157 = arith.mulf %88, %127 : vector<4xf32>
-        %158 = arith.truncf %157 : vector<4xf32> to vector<4xf16>
-        %159 = vector.shuffle %156, %158 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %160 = arith.addi %130, %c41 : index
-        vector.store %159, %4[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %161 = memref.load %scales[%15] : memref<?xf32>
-        %162 = arith.mulf %161, %126 : f32
-        memref.store %162, %7[%1] : memref<?xf32>
+        %89 = arith.addi %67, %c30 : index
+        %90 = arith.addi %66, %89 : index
+        %91 = vector.load %5[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %92 = arith.addi %67, %c31 : index
+        %93 = arith.addi %66, %92 : index
+        %94 = vector.load %5[%93] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %95 = arith.addi %67, %c32 : index
+        %96 = arith.addi %66, %95 : index
+        %97 = vector.load %5[%96] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %98 = math.absf %70 : vector<4xf32>
+        %99 = math.absf %73 : vector<4xf32>
+        %100 = arith.maxnumf %98, %99 fastmath<nnan> : vector<4xf32>
+        %101 = math.absf %76 : vector<4xf32>
+        %102 = arith.maxnumf %100, %101 fastmath<nnan> : vector<4xf32>
+        %103 = math.absf %79 : vector<4xf32>
+        %104 = arith.maxnumf %102, %103 fastmath<nnan> : vector<4xf32>
+        %105 = math.absf %82 : vector<4xf32>
+        %106 = arith.maxnumf %104, %105 fastmath<nnan> : vector<4xf32>
+        %107 = math.absf %85 : vector<4xf32>
+        %108 = arith.maxnumf %106, %107 fastmath<nnan> : vector<4xf32>
+        %109 = math.absf %88 : vector<4xf32>
+        %110 = arith.maxnumf %108, %109 fastmath<nnan> : vector<4xf32>
+        %111 = math.absf %91 : vector<4xf32>
+        %112 = arith.maxnumf %110, %111 fastmath<nnan> : vector<4xf32>
+        %113 = math.absf %94 : vector<4xf32>
+        %114 = arith.maxnumf %112, %113 fastmath<nnan> : vector<4xf32>
+        %115 = math.absf %97 : vector<4xf32>
+        %116 = arith.maxnumf %114, %115 fastmath<nnan> : vector<4xf32>
+        %117 = vector.extract %116[0] : f32 from vector<4xf32>
+        %118 = vector.extract %116[1] : f32 from vector<4xf32>
+        %119 = vector.extract %116[2] : f32 from vector<4xf32>
+        %120 = vector.extract %116[3] : f32 from vector<4xf32>
+        %121 = arith.maxnumf %117, %118 fastmath<nnan> : f32
+        %122 = arith.maxnumf %121, %119 fastmath<nnan> : f32
+        %123 = arith.maxnumf %122, %120 fastmath<nnan> : f32
+        %124 = wave.swap_halves %123 : f32
+        %125 = arith.maxnumf %123, %124 fastmath<nnan> : f32
+        %126 = arith.bitcast %125 : f32 to i32
+        %127 = arith.shrui %126, %c33 : i32
+        %128 = arith.maxsi %127, %c34 : i32
+        %129 = arith.minsi %128, %c35 : i32
+        %130 = arith.subi %c36, %129 : i32
+        %131 = arith.shli %130, %c33 : i32
+        %132 = arith.bitcast %131 : i32 to f32
+        %133 = arith.subi %129, %c37 : i32
+        %134 = arith.shli %133, %c33 : i32
+        %135 = arith.bitcast %134 : i32 to f32
+        %136 = vector.broadcast %132 : f32 to vector<4xf32>
+        %137 = arith.muli %1, %c9 : index
+        %138 = arith.muli %2, %c38 : index
+        %139 = arith.addi %137, %138 : index
+        %140 = arith.mulf %70, %136 : vector<4xf32>
+        %141 = arith.truncf %140 : vector<4xf32> to vector<4xf16>
+        %142 = arith.mulf %73, %136 : vector<4xf32>
+        %143 = arith.truncf %142 : vector<4xf32> to vector<4xf16>
+        %144 = vector.shuffle %141, %143 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %145 = arith.addi %139, %c23 : index
+        vector.store %144, %4[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %146 = arith.mulf %76, %136 : vector<4xf32>
+        %147 = arith.truncf %146 : vector<4xf32> to vector<4xf16>
+        %148 = arith.mulf %79, %136 : vector<4xf32>
+        %149 = arith.truncf %148 : vector<4xf32> to vector<4xf16>
+        %150 = vector.shuffle %147, %149 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %151 = arith.addi %139, %c7 : index
+        vector.store %150, %4[%151] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %152 = arith.mulf %82, %136 : vector<4xf32>
+        %153 = arith.truncf %152 : vector<4xf32> to vector<4xf16>
+        %154 = arith.mulf %85, %136 : vector<4xf32>
+        %155 = arith.truncf %154 : vector<4xf32> to vector<4xf16>
+        %156 = vector.shuffle %153, %155 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %157 = arith.addi %139, %c39 : index
+        vector.store %156, %4[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %158 = arith.mulf %88, %136 : vector<4xf32>
+        %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
+        %160 = arith.mulf %91, %136 : vector<4xf32>
+        %161 = arith.truncf %160 : vector<4xf32> to vector<4xf16>
+        %162 = vector.shuffle %159, %161 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %163 = arith.addi %139, %c40 : index
+        vector.store %162, %4[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %164 = arith.mulf %94, %136 : vector<4xf32>
+        %165 = arith.truncf %164 : vector<4xf32> to vector<4xf16>
+        %166 = arith.mulf %97, %136 : vector<4xf32>
+        %167 = arith.truncf %166 : vector<4xf32> to vector<4xf16>
+        %168 = vector.shuffle %165, %167 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %169 = arith.addi %139, %c41 : index
+        vector.store %168, %4[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        memref.store %135, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %163 = memref.load %7[%1] : memref<?xf32>
-      scf.for %164 = %11 to %42 step %43 : i32 {
-        %165 = arith.muli %164, %c20 : i32
-        %166 = arith.index_cast %8 : index to i32
-        %167 = arith.muli %166, %c42 : i32
-        %168 = arith.addi %165, %167 : i32
-        %169 = arith.addi %168, %c42 : i32
-        %170 = arith.minsi %169, %38 : i32
-        %171 = arith.cmpi slt, %168, %38 : i32
-        %172:7 = scf.if %171 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %173 = arith.subi %170, %168 : i32
-          %174 = arith.addi %173, %c46 : i32
-          %175 = arith.divui %174, %c47 : i32
-          %176 = arith.divui %168, %c18 : i32
-          %177 = arith.addi %176, %c48 : i32
-          %178 = arith.minsi %177, %40 : i32
-          %179 = arith.index_castui %178 : i32 to index
-          %180 = arith.addi %32, %179 : index
-          %181 = memref.load %step[%180] : memref<?xi32>
-          %182 = arith.index_cast %181 : i32 to index
-          %183 = arith.muli %182, %33 : index
-          %184 = arith.addi %183, %34 : index
-          %185 = arith.addi %176, %c17 : i32
-          %186 = arith.minsi %185, %40 : i32
-          %187 = arith.index_castui %186 : i32 to index
-          %188 = arith.addi %32, %187 : index
-          %189 = memref.load %step[%188] : memref<?xi32>
-          %190 = arith.index_cast %189 : i32 to index
-          %191 = arith.muli %190, %33 : index
-          %192 = arith.addi %191, %34 : index
-          %193 = arith.addi %184, %35 : index
-          %194 = arith.addi %193, %c23 : index
-          %195 = vector.load %kv[%194] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %196 = arith.addi %193, %c31 : index
-          %197 = vector.load %kv[%196] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %198 = arith.addi %192, %35 : index
-          %199 = arith.addi %198, %c23 : index
-          %200 = vector.load %kv[%199] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %201 = arith.addi %198, %c31 : index
+      %170 = memref.load %7[%1] : memref<?xf32>
+      scf.for %171 = %11 to %42 step %43 : i32 {
+        %172 = arith.muli %171, %c20 : i32
+        %173 = arith.index_cast %8 : index to i32
+        %174 = arith.muli %173, %c42 : i32
+        %175 = arith.addi %172, %174 : i32
+        %176 = arith.addi %175, %c42 : i32
+        %177 = arith.minsi %176, %38 : i32
+        %178 = arith.cmpi slt, %175, %38 : i32
+        %179:7 = scf.if %178 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %180 = arith.subi %177, %175 : i32
+          %181 = arith.addi %180, %c46 : i32
+          %182 = arith.divui %181, %c47 : i32
+          %183 = arith.divui %175, %c18 : i32
+          %184 = arith.addi %183, %c48 : i32
+          %185 = arith.minsi %184, %40 : i32
+          %186 = arith.index_castui %185 : i32 to index
+          %187 = arith.addi %32, %186 : index
+          %188 = memref.load %step[%187] : memref<?xi32>
+          %189 = arith.index_cast %188 : i32 to index
+          %190 = arith.muli %189, %33 : index
+          %191 = arith.addi %190, %34 : index
+          %192 = arith.addi %183, %c17 : i32
+          %193 = arith.minsi %192, %40 : i32
+          %194 = arith.index_castui %193 : i32 to index
+          %195 = arith.addi %32, %194 : index
+          %196 = memref.load %step[%195] : memref<?xi32>
+          %197 = arith.index_cast %196 : i32 to index
+          %198 = arith.muli %197, %33 : index
+          %199 = arith.addi %198, %34 : index
+          %200 = arith.addi %191, %35 : index
+          %201 = arith.addi %200, %c23 : index
           %202 = vector.load %kv[%201] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %203 = arith.addi %193, %c38 : index
+          %203 = arith.addi %200, %c31 : index
           %204 = vector.load %kv[%203] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %205 = arith.addi %193, %c49 : index
-          %206 = vector.load %kv[%205] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %207 = arith.addi %198, %c38 : index
-          %208 = vector.load %kv[%207] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %209 = arith.addi %198, %c49 : index
-          %210 = vector.load %kv[%209] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %227:15 = scf.for %211 = %c48 to %175 step %c17 iter_args(%212 = %195, %213 = %197, %214 = %200, %215 = %202, %216 = %204, %217 = %206, %218 = %208, %219 = %210, %220 = %c43, %221 = %c44, %222 = %c45, %223 = %c45, %224 = %c45, %225 = %c45, %226 = %c45) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %228 = arith.muli %211, %c47 : i32
-            %229 = arith.addi %168, %228 : i32
-            %230 = arith.addi %229, %c47 : i32
-            %231 = arith.divui %229, %c18 : i32
-            %232 = arith.addi %231, %c48 : i32
-            %233 = arith.minsi %232, %40 : i32
-            %234 = arith.index_castui %233 : i32 to index
-            %235 = arith.addi %32, %234 : index
-            %236 = memref.load %step[%235] : memref<?xi32>
-            %237 = arith.index_cast %236 : i32 to index
-            %238 = arith.muli %237, %33 : index
-            %239 = arith.addi %238, %34 : index
-            %240 = arith.addi %231, %c17 : i32
-            %241 = arith.minsi %240, %40 : i32
-            %242 = arith.index_castui %241 : i32 to index
-            %243 = arith.addi %32, %242 : index
-            %244 = memref.load %step[%243] : memref<?xi32>
-            %245 = arith.index_cast %244 : i32 to index
-            %246 = arith.muli %245, %33 : index
-            %247 = arith.addi %246, %34 : index
-            %248 = arith.divui %230, %c18 : i32
-            %249 = arith.addi %248, %c48 : i32
-            %250 = arith.minsi %249, %40 : i32
-            %251 = arith.index_castui %250 : i32 to index
-            %252 = arith.addi %32, %251 : index
-            %253 = memref.load %step[%252] : memref<?xi32>
-            %254 = arith.index_cast %253 : i32 to index
-            %255 = arith.muli %254, %33 : index
-            %256 = arith.addi %255, %34 : index
-            %257 = arith.addi %248, %c17 : i32
-            %258 = arith.minsi %257, %40 : i32
-            %259 = arith.index_castui %258 : i32 to index
-            %260 = arith.addi %32, %259 : index
-            %261 = memref.load %step[%260] : memref<?xi32>
-            %262 = arith.index_cast %261 : i32 to index
-            %263 = arith.muli %262, %33 : index
-            %264 = arith.addi %263, %34 : index
-            %265 = wave.opaque %c23 : index
-            %266 = arith.muli %1, %c9 : index
-            %267 = arith.addi %265, %266 : index
-            %268 = arith.addi %239, %35 : index
-            %269 = arith.addi %268, %c7 : index
-            %270 = vector.load %kv[%269] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %271 = arith.addi %268, %c50 : index
-            %272 = vector.load %kv[%271] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %273 = arith.addi %247, %35 : index
-            %274 = arith.addi %273, %c7 : index
-            %275 = vector.load %kv[%274] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %276 = arith.addi %273, %c50 : index
+          %205 = arith.addi %199, %35 : index
+          %206 = arith.addi %205, %c23 : index
+          %207 = vector.load %kv[%206] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %208 = arith.addi %205, %c31 : index
+          %209 = vector.load %kv[%208] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %210 = arith.addi %200, %c38 : index
+          %211 = vector.load %kv[%210] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %212 = arith.addi %200, %c49 : index
+          %213 = vector.load %kv[%212] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %214 = arith.addi %205, %c38 : index
+          %215 = vector.load %kv[%214] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %216 = arith.addi %205, %c49 : index
+          %217 = vector.load %kv[%216] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %234:15 = scf.for %218 = %c48 to %182 step %c17 iter_args(%219 = %202, %220 = %204, %221 = %207, %222 = %209, %223 = %211, %224 = %213, %225 = %215, %226 = %217, %227 = %c43, %228 = %c44, %229 = %c45, %230 = %c45, %231 = %c45, %232 = %c45, %233 = %c45) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %235 = arith.muli %218, %c47 : i32
+            %236 = arith.addi %175, %235 : i32
+            %237 = arith.addi %236, %c47 : i32
+            %238 = arith.divui %236, %c18 : i32
+            %239 = arith.addi %238, %c48 : i32
+            %240 = arith.minsi %239, %40 : i32
+            %241 = arith.index_castui %240 : i32 to index
+            %242 = arith.addi %32, %241 : index
+            %243 = memref.load %step[%242] : memref<?xi32>
+            %244 = arith.index_cast %243 : i32 to index
+            %245 = arith.muli %244, %33 : index
+            %246 = arith.addi %245, %34 : index
+            %247 = arith.addi %238, %c17 : i32
+            %248 = arith.minsi %247, %40 : i32
+            %249 = arith.index_castui %248 : i32 to index
+            %250 = arith.addi %32, %249 : index
+            %251 = memref.load %step[%250] : memref<?xi32>
+            %252 = arith.index_cast %251 : i32 to index
+            %253 = arith.muli %252, %33 : index
+            %254 = arith.addi %253, %34 : index
+            %255 = arith.divui %237, %c18 : i32
+            %256 = arith.addi %255, %c48 : i32
+            %257 = arith.minsi %256, %40 : i32
+            %258 = arith.index_castui %257 : i32 to index
+            %259 = arith.addi %32, %258 : index
+            %260 = memref.load %step[%259] : memref<?xi32>
+            %261 = arith.index_cast %260 : i32 to index
+            %262 = arith.muli %261, %33 : index
+            %263 = arith.addi %262, %34 : index
+            %264 = arith.addi %255, %c17 : i32
+            %265 = arith.minsi %264, %40 : i32
+            %266 = arith.index_castui %265 : i32 to index
+            %267 = arith.addi %32, %266 : index
+            %268 = memref.load %step[%267] : memref<?xi32>
+            %269 = arith.index_cast %268 : i32 to index
+            %270 = arith.muli %269, %33 : index
+            %271 = arith.addi %270, %34 : index
+            %272 = wave.opaque %c23 : index
+            %273 = arith.muli %1, %c9 : index
+            %274 = arith.addi %272, %273 : index
+            %275 = arith.addi %246, %35 : index
+            %276 = arith.addi %275, %c7 : index
             %277 = vector.load %kv[%276] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %278 = arith.addi %275, %c50 : index
+            %279 = vector.load %kv[%278] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %280 = arith.addi %254, %35 : index
+            %281 = arith.addi %280, %c7 : index
+            %282 = vector.load %kv[%281] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %283 = arith.addi %280, %c50 : index
+            %284 = vector.load %kv[%283] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %278 = vector.shuffle %212, %213 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %279 = vector.bitcast %278 : vector<8xi32> to vector<16xf16>
-            %280 = vector.shuffle %214, %215 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %281 = vector.bitcast %280 : vector<8xi32> to vector<16xf16>
-            %282 = arith.addi %267, %c23 : index
-            %283 = vector.load %4[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %284 = arith.addi %282, %c38 : index
-            %285 = vector.load %4[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %286 = vector.shuffle %283, %285 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %287 = wave.mma %279, %286, %c45 : vector<16xf16>, vector<8xf32>
-            %288 = wave.mma %281, %286, %c45 : vector<16xf16>, vector<8xf32>
-            %289 = arith.addi %268, %c51 : index
-            %290 = vector.load %kv[%289] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %291 = arith.addi %268, %c52 : index
-            %292 = vector.load %kv[%291] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %293 = arith.addi %273, %c51 : index
-            %294 = vector.load %kv[%293] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %295 = arith.addi %273, %c52 : index
-            %296 = vector.load %kv[%295] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %285 = vector.shuffle %219, %220 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %286 = vector.bitcast %285 : vector<8xi32> to vector<16xf16>
+            %287 = vector.shuffle %221, %222 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %288 = vector.bitcast %287 : vector<8xi32> to vector<16xf16>
+            %289 = arith.addi %274, %c23 : index
+            %290 = vector.load %4[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %291 = arith.addi %289, %c38 : index
+            %292 = vector.load %4[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %293 = vector.shuffle %290, %292 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %294 = wave.mma %286, %293, %c45 : vector<16xf16>, vector<8xf32>
+            %295 = wave.mma %288, %293, %c45 : vector<16xf16>, vector<8xf32>
+            %296 = arith.addi %275, %c51 : index
+            %297 = vector.load %kv[%296] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %298 = arith.addi %275, %c52 : index
+            %299 = vector.load %kv[%298] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %300 = arith.addi %280, %c51 : index
+            %301 = vector.load %kv[%300] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %302 = arith.addi %280, %c52 : index
+            %303 = vector.load %kv[%302] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %297 = vector.shuffle %216, %217 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %298 = vector.bitcast %297 : vector<8xi32> to vector<16xf16>
-            %299 = vector.shuffle %218, %219 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %300 = vector.bitcast %299 : vector<8xi32> to vector<16xf16>
-            %301 = arith.addi %267, %c7 : index
-            %302 = vector.load %4[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %303 = arith.addi %301, %c38 : index
-            %304 = vector.load %4[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %305 = vector.shuffle %302, %304 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %306 = wave.mma %298, %305, %287 : vector<16xf16>, vector<8xf32>
-            %307 = wave.mma %300, %305, %288 : vector<16xf16>, vector<8xf32>
-            %308 = arith.addi %268, %c39 : index
-            %309 = vector.load %kv[%308] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %310 = arith.addi %268, %c53 : index
-            %311 = vector.load %kv[%310] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %312 = arith.addi %273, %c39 : index
-            %313 = vector.load %kv[%312] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %314 = arith.addi %273, %c53 : index
-            %315 = vector.load %kv[%314] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %304 = vector.shuffle %223, %224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %305 = vector.bitcast %304 : vector<8xi32> to vector<16xf16>
+            %306 = vector.shuffle %225, %226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %307 = vector.bitcast %306 : vector<8xi32> to vector<16xf16>
+            %308 = arith.addi %274, %c7 : index
+            %309 = vector.load %4[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %310 = arith.addi %308, %c38 : index
+            %311 = vector.load %4[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %312 = vector.shuffle %309, %311 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %313 = wave.mma %305, %312, %294 : vector<16xf16>, vector<8xf32>
+            %314 = wave.mma %307, %312, %295 : vector<16xf16>, vector<8xf32>
+            %315 = arith.addi %275, %c39 : index
+            %316 = vector.load %kv[%315] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %317 = arith.addi %275, %c53 : index
+            %318 = vector.load %kv[%317] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %319 = arith.addi %280, %c39 : index
+            %320 = vector.load %kv[%319] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %321 = arith.addi %280, %c53 : index
+            %322 = vector.load %kv[%321] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %316 = vector.shuffle %270, %272 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %317 = vector.bitcast %316 : vector<8xi32> to vector<16xf16>
-            %318 = vector.shuffle %275, %277 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %319 = vector.bitcast %318 : vector<8xi32> to vector<16xf16>
-            %320 = arith.addi %267, %c39 : index
-            %321 = vector.load %4[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %322 = arith.addi %320, %c38 : index
-            %323 = vector.load %4[%322] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %324 = vector.shuffle %321, %323 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %325 = wave.mma %317, %324, %306 : vector<16xf16>, vector<8xf32>
-            %326 = wave.mma %319, %324, %307 : vector<16xf16>, vector<8xf32>
-            %327 = arith.addi %268, %c54 : index
-            %328 = vector.load %kv[%327] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %329 = arith.addi %268, %c55 : index
-            %330 = vector.load %kv[%329] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %331 = arith.addi %273, %c54 : index
-            %332 = vector.load %kv[%331] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %333 = arith.addi %273, %c55 : index
-            %334 = vector.load %kv[%333] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %323 = vector.shuffle %277, %279 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %324 = vector.bitcast %323 : vector<8xi32> to vector<16xf16>
+            %325 = vector.shuffle %282, %284 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %326 = vector.bitcast %325 : vector<8xi32> to vector<16xf16>
+            %327 = arith.addi %274, %c39 : index
+            %328 = vector.load %4[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %329 = arith.addi %327, %c38 : index
+            %330 = vector.load %4[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %331 = vector.shuffle %328, %330 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %332 = wave.mma %324, %331, %313 : vector<16xf16>, vector<8xf32>
+            %333 = wave.mma %326, %331, %314 : vector<16xf16>, vector<8xf32>
+            %334 = arith.addi %275, %c54 : index
+            %335 = vector.load %kv[%334] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %336 = arith.addi %275, %c55 : index
+            %337 = vector.load %kv[%336] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %338 = arith.addi %280, %c54 : index
+            %339 = vector.load %kv[%338] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %340 = arith.addi %280, %c55 : index
+            %341 = vector.load %kv[%340] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %335 = vector.shuffle %290, %292 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %336 = vector.bitcast %335 : vector<8xi32> to vector<16xf16>
-            %337 = vector.shuffle %294, %296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %338 = vector.bitcast %337 : vector<8xi32> to vector<16xf16>
-            %339 = arith.addi %267, %c40 : index
-            %340 = vector.load %4[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %341 = arith.addi %339, %c38 : index
-            %342 = vector.load %4[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %343 = vector.shuffle %340, %342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %344 = wave.mma %336, %343, %325 : vector<16xf16>, vector<8xf32>
-            %345 = wave.mma %338, %343, %326 : vector<16xf16>, vector<8xf32>
-            %346 = arith.addi %268, %c40 : index
-            %347 = vector.load %kv[%346] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %348 = arith.addi %268, %c56 : index
-            %349 = vector.load %kv[%348] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %350 = arith.addi %273, %c40 : index
-            %351 = vector.load %kv[%350] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %352 = arith.addi %273, %c56 : index
-            %353 = vector.load %kv[%352] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %342 = vector.shuffle %297, %299 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %343 = vector.bitcast %342 : vector<8xi32> to vector<16xf16>
+            %344 = vector.shuffle %301, %303 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %345 = vector.bitcast %344 : vector<8xi32> to vector<16xf16>
+            %346 = arith.addi %274, %c40 : index
+            %347 = vector.load %4[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %348 = arith.addi %346, %c38 : index
+            %349 = vector.load %4[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %350 = vector.shuffle %347, %349 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %351 = wave.mma %343, %350, %332 : vector<16xf16>, vector<8xf32>
+            %352 = wave.mma %345, %350, %333 : vector<16xf16>, vector<8xf32>
+            %353 = arith.addi %275, %c40 : index
+            %354 = vector.load %kv[%353] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %355 = arith.addi %275, %c56 : index
+            %356 = vector.load %kv[%355] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %357 = arith.addi %280, %c40 : index
+            %358 = vector.load %kv[%357] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %359 = arith.addi %280, %c56 : index
+            %360 = vector.load %kv[%359] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %354 = vector.shuffle %309, %311 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %355 = vector.bitcast %354 : vector<8xi32> to vector<16xf16>
-            %356 = vector.shuffle %313, %315 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %357 = vector.bitcast %356 : vector<8xi32> to vector<16xf16>
-            %358 = arith.addi %267, %c41 : index
-            %359 = vector.load %4[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %360 = arith.addi %358, %c38 : index
-            %361 = vector.load %4[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %362 = vector.shuffle %359, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %363 = wave.mma %355, %362, %344 : vector<16xf16>, vector<8xf32>
-            %364 = wave.mma %357, %362, %345 : vector<16xf16>, vector<8xf32>
-            %365 = arith.addi %268, %c57 : index
-            %366 = vector.load %kv[%365] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %367 = arith.addi %268, %c58 : index
-            %368 = vector.load %kv[%367] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %369 = arith.addi %273, %c57 : index
-            %370 = vector.load %kv[%369] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %371 = arith.addi %273, %c58 : index
-            %372 = vector.load %kv[%371] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %361 = vector.shuffle %316, %318 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %362 = vector.bitcast %361 : vector<8xi32> to vector<16xf16>
+            %363 = vector.shuffle %320, %322 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %364 = vector.bitcast %363 : vector<8xi32> to vector<16xf16>
+            %365 = arith.addi %274, %c41 : index
+            %366 = vector.load %4[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %367 = arith.addi %365, %c38 : index
+            %368 = vector.load %4[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %369 = vector.shuffle %366, %368 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %370 = wave.mma %362, %369, %351 : vector<16xf16>, vector<8xf32>
+            %371 = wave.mma %364, %369, %352 : vector<16xf16>, vector<8xf32>
+            %372 = arith.addi %275, %c57 : index
+            %373 = vector.load %kv[%372] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %374 = arith.addi %275, %c58 : index
+            %375 = vector.load %kv[%374] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %376 = arith.addi %280, %c57 : index
+            %377 = vector.load %kv[%376] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %378 = arith.addi %280, %c58 : index
+            %379 = vector.load %kv[%378] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %373 = wave.opaque %363 : vector<8xf32>
-            %374 = wave.opaque %364 : vector<8xf32>
-            %375 = wave.opaque %230 : i32
-            %376 = arith.cmpi sgt, %375, %170 : i32
-            %377:2 = scf.if %376 -> (vector<8xf32>, vector<8xf32>) {
-              %378 = arith.index_cast %2 : index to i32
-              %379 = arith.addi %229, %378 : i32
-              %380 = arith.subi %38, %379 : i32
-              %381 = arith.subi %380, %c48 : i32
-              %382 = vector.broadcast %381 : i32 to vector<8xi32>
-              %383 = arith.cmpi sgt, %382, %c60 : vector<8xi32>
-              %384 = arith.select %383, %373, %c59 : vector<8xi1>, vector<8xf32>
-              %385 = arith.subi %380, %c18 : i32
-              %386 = vector.broadcast %385 : i32 to vector<8xi32>
-              %387 = arith.cmpi sgt, %386, %c60 : vector<8xi32>
-              %388 = arith.select %387, %374, %c59 : vector<8xi1>, vector<8xf32>
-              scf.yield %384, %388 : vector<8xf32>, vector<8xf32>
+            %380 = wave.opaque %370 : vector<8xf32>
+            %381 = wave.opaque %371 : vector<8xf32>
+            %382 = wave.opaque %237 : i32
+            %383 = arith.cmpi sgt, %382, %177 : i32
+            %384:2 = scf.if %383 -> (vector<8xf32>, vector<8xf32>) {
+              %385 = arith.index_cast %2 : index to i32
+              %386 = arith.addi %236, %385 : i32
+              %387 = arith.subi %38, %386 : i32
+              %388 = arith.subi %387, %c48 : i32
+              %389 = vector.broadcast %388 : i32 to vector<8xi32>
+              %390 = arith.cmpi sgt, %389, %c60 : vector<8xi32>
+              %391 = arith.select %390, %380, %c59 : vector<8xi1>, vector<8xf32>
+              %392 = arith.subi %387, %c18 : i32
+              %393 = vector.broadcast %392 : i32 to vector<8xi32>
+              %394 = arith.cmpi sgt, %393, %c60 : vector<8xi32>
+              %395 = arith.select %394, %381, %c59 : vector<8xi1>, vector<8xf32>
+              scf.yield %391, %395 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %373, %374 : vector<8xf32>, vector<8xf32>
+              scf.yield %380, %381 : vector<8xf32>, vector<8xf32>
             }
-            %389 = vector.extract %377#0[0] : f32 from vector<8xf32>
-            %390 = vector.extract %377#0[1] : f32 from vector<8xf32>
-            %391 = vector.extract %377#0[2] : f32 from vector<8xf32>
-            %392 = vector.extract %377#0[3] : f32 from vector<8xf32>
-            %393 = vector.extract %377#0[4] : f32 from vector<8xf32>
-            %394 = vector.extract %377#0[5] : f32 from vector<8xf32>
-            %395 = vector.extract %377#0[6] : f32 from vector<8xf32>
-            %396 = vector.extract %377#0[7] : f32 from vector<8xf32>
-            %397 = vector.extract %377#1[0] : f32 from vector<8xf32>
-            %398 = vector.extract %377#1[1] : f32 from vector<8xf32>
-            %399 = vector.extract %377#1[2] : f32 from vector<8xf32>
-            %400 = vector.extract %377#1[3] : f32 from vector<8xf32>
-            %401 = vector.extract %377#1[4] : f32 from vector<8xf32>
-            %402 = vector.extract %377#1[5] : f32 from vector<8xf32>
-            %403 = vector.extract %377#1[6] : f32 from vector<8xf32>
-            %404 = vector.extract %377#1[7] : f32 from vector<8xf32>
-            %405 = arith.maxnumf %389, %390 fastmath<nnan> : f32
-            %406 = arith.maxnumf %405, %391 fastmath<nnan> : f32
-            %407 = arith.maxnumf %406, %392 fastmath<nnan> : f32
-            %408 = arith.maxnumf %407, %393 fastmath<nnan> : f32
-            %409 = arith.maxnumf %408, %394 fastmath<nnan> : f32
-            %410 = arith.maxnumf %409, %395 fastmath<nnan> : f32
-            %411 = arith.maxnumf %410, %396 fastmath<nnan> : f32
-            %412 = arith.maxnumf %411, %397 fastmath<nnan> : f32
+            %396 = vector.extract %384#0[0] : f32 from vector<8xf32>
+            %397 = vector.extract %384#0[1] : f32 from vector<8xf32>
+            %398 = vector.extract %384#0[2] : f32 from vector<8xf32>
+            %399 = vector.extract %384#0[3] : f32 from vector<8xf32>
+            %400 = vector.extract %384#0[4] : f32 from vector<8xf32>
+            %401 = vector.extract %384#0[5] : f32 from vector<8xf32>
+            %402 = vector.extract %384#0[6] : f32 from vector<8xf32>
+            %403 = vector.extract %384#0[7] : f32 from vector<8xf32>
+            %404 = vector.extract %384#1[0] : f32 from vector<8xf32>
+            %405 = vector.extract %384#1[1] : f32 from vector<8xf32>
+            %406 = vector.extract %384#1[2] : f32 from vector<8xf32>
+            %407 = vector.extract %384#1[3] : f32 from vector<8xf32>
+            %408 = vector.extract %384#1[4] : f32 from vector<8xf32>
+            %409 = vector.extract %384#1[5] : f32 from vector<8xf32>
+            %410 = vector.extract %384#1[6] : f32 from vector<8xf32>
+            %411 = vector.extract %384#1[7] : f32 from vector<8xf32>
+            %412 = arith.maxnumf %396, %397 fastmath<nnan> : f32
             %413 = arith.maxnumf %412, %398 fastmath<nnan> : f32
             %414 = arith.maxnumf %413, %399 fastmath<nnan> : f32
             %415 = arith.maxnumf %414, %400 fastmath<nnan> : f32
@@ -543,1470 +544,1522 @@ wave.kernel @attention_split_f16_d80_c8__gfx1100(%step: memref<?xi32> {wave.cons
             %417 = arith.maxnumf %416, %402 fastmath<nnan> : f32
             %418 = arith.maxnumf %417, %403 fastmath<nnan> : f32
             %419 = arith.maxnumf %418, %404 fastmath<nnan> : f32
-            %420 = wave.swap_halves %419 : f32
-            %421 = arith.maxnumf %419, %420 fastmath<nnan> : f32
-            %422 = arith.mulf %421, %163 : f32
-            %423 = arith.addf %220, %c61 : f32
-            %424 = arith.cmpf ogt, %422, %423 : f32
-            %425:7 = scf.if %424 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %426 = arith.subf %220, %422 : f32
-              %427 = wave.exp2 %426 : f32
-              %428 = vector.broadcast %427 : f32 to vector<8xf32>
-              %429 = arith.mulf %221, %427 : f32
-              %430 = arith.mulf %222, %428 : vector<8xf32>
-              %431 = arith.mulf %223, %428 : vector<8xf32>
-              %432 = arith.mulf %224, %428 : vector<8xf32>
-              %433 = arith.mulf %225, %428 : vector<8xf32>
-              %434 = arith.mulf %226, %428 : vector<8xf32>
-              scf.yield %422, %429, %430, %431, %432, %433, %434 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %420 = arith.maxnumf %419, %405 fastmath<nnan> : f32
+            %421 = arith.maxnumf %420, %406 fastmath<nnan> : f32
+            %422 = arith.maxnumf %421, %407 fastmath<nnan> : f32
+            %423 = arith.maxnumf %422, %408 fastmath<nnan> : f32
+            %424 = arith.maxnumf %423, %409 fastmath<nnan> : f32
+            %425 = arith.maxnumf %424, %410 fastmath<nnan> : f32
+            %426 = arith.maxnumf %425, %411 fastmath<nnan> : f32
+            %427 = wave.swap_halves %426 : f32
+            %428 = arith.maxnumf %426, %427 fastmath<nnan> : f32
+            %429 = arith.mulf %428, %170 : f32
+            %430 = arith.addf %227, %c61 : f32
+            %431 = arith.cmpf ogt, %429, %430 : f32
+            %432:7 = scf.if %431 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %433 = arith.subf %227, %429 : f32
+              %434 = wave.exp2 %433 : f32
+              %435 = vector.broadcast %434 : f32 to vector<8xf32>
+              %436 = arith.mulf %228, %434 : f32
+              %437 = arith.mulf %229, %435 : vector<8xf32>
+              %438 = arith.mulf %230, %435 : vector<8xf32>
+              %439 = arith.mulf %231, %435 : vector<8xf32>
+              %440 = arith.mulf %232, %435 : vector<8xf32>
+              %441 = arith.mulf %233, %435 : vector<8xf32>
+              scf.yield %429, %436, %437, %438, %439, %440, %441 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %220, %221, %222, %223, %224, %225, %226 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %227, %228, %229, %230, %231, %232, %233 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %435 = vector.broadcast %163 : f32 to vector<8xf32>
-            %436 = arith.subf %c62, %425#0 : f32
-            %437 = vector.broadcast %436 : f32 to vector<8xf32>
-            %438 = math.fma %377#0, %435, %437 : vector<8xf32>
-            %439 = wave.exp2 %438 : vector<8xf32>
-            %440 = math.fma %377#1, %435, %437 : vector<8xf32>
-            %441 = wave.exp2 %440 : vector<8xf32>
-            %442 = arith.truncf %439 : vector<8xf32> to vector<8xf16>
-            %443 = vector.bitcast %442 : vector<8xf16> to vector<4xi32>
-            %444 = wave.swap_halves %443 : vector<4xi32>
-            %445 = arith.select %3, %444, %443 : vector<4xi32>
-            %446 = arith.select %3, %443, %444 : vector<4xi32>
-            %447 = vector.shuffle %445, %446 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %448 = vector.bitcast %447 : vector<8xi32> to vector<16xf16>
-            %449 = arith.truncf %441 : vector<8xf32> to vector<8xf16>
+            %442 = vector.broadcast %170 : f32 to vector<8xf32>
+            %443 = arith.subf %c62, %432#0 : f32
+            %444 = vector.broadcast %443 : f32 to vector<8xf32>
+            %445 = math.fma %384#0, %442, %444 : vector<8xf32>
+            %446 = wave.exp2 %445 : vector<8xf32>
+            %447 = math.fma %384#1, %442, %444 : vector<8xf32>
+            %448 = wave.exp2 %447 : vector<8xf32>
+            %449 = arith.truncf %446 : vector<8xf32> to vector<8xf16>
             %450 = vector.bitcast %449 : vector<8xf16> to vector<4xi32>
             %451 = wave.swap_halves %450 : vector<4xi32>
             %452 = arith.select %3, %451, %450 : vector<4xi32>
             %453 = arith.select %3, %450, %451 : vector<4xi32>
             %454 = vector.shuffle %452, %453 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
             %455 = vector.bitcast %454 : vector<8xi32> to vector<16xf16>
-            %456 = arith.addf %439, %441 : vector<8xf32>
-            %457 = vector.extract %456[0] : f32 from vector<8xf32>
-            %458 = vector.extract %456[1] : f32 from vector<8xf32>
-            %459 = vector.extract %456[2] : f32 from vector<8xf32>
-            %460 = vector.extract %456[3] : f32 from vector<8xf32>
-            %461 = vector.extract %456[4] : f32 from vector<8xf32>
-            %462 = vector.extract %456[5] : f32 from vector<8xf32>
-            %463 = vector.extract %456[6] : f32 from vector<8xf32>
-            %464 = vector.extract %456[7] : f32 from vector<8xf32>
-            %465 = arith.addf %457, %461 : f32
-            %466 = arith.addf %458, %462 : f32
-            %467 = arith.addf %459, %463 : f32
-            %468 = arith.addf %460, %464 : f32
-            %469 = arith.addf %465, %467 : f32
-            %470 = arith.addf %466, %468 : f32
-            %471 = arith.addf %469, %470 : f32
-            %472 = arith.addf %425#1, %471 : f32
-            %473 = wave.opaque %472 : f32
-            %474 = wave.opaque %230 : i32
-            %475 = arith.cmpi sgt, %474, %170 : i32
-            %476:4 = scf.if %475 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %477 = arith.subi %170, %229 : i32
-              %478 = arith.subi %477, %c48 : i32
-              %479 = arith.minsi %478, %c18 : i32
-              %480 = arith.maxsi %479, %c48 : i32
-              %481 = arith.cmpi sgt, %480, %c48 : i32
-              %482 = arith.select %481, %c64, %c48 : i32
-              %483 = arith.ori %c48, %482 : i32
-              %484 = arith.cmpi sgt, %480, %c17 : i32
-              %485 = arith.select %484, %c64, %c48 : i32
-              %486 = arith.ori %c48, %485 : i32
-              %487 = arith.cmpi sgt, %480, %c65 : i32
-              %488 = arith.select %487, %c66, %c48 : i32
-              %489 = arith.ori %483, %488 : i32
-              %490 = arith.cmpi sgt, %480, %c67 : i32
-              %491 = arith.select %490, %c66, %c48 : i32
-              %492 = arith.ori %486, %491 : i32
-              %493 = arith.cmpi sgt, %480, %c68 : i32
-              %494 = arith.select %493, %c64, %c48 : i32
-              %495 = arith.ori %c48, %494 : i32
-              %496 = arith.cmpi sgt, %480, %c69 : i32
-              %497 = arith.select %496, %c64, %c48 : i32
-              %498 = arith.ori %c48, %497 : i32
-              %499 = arith.cmpi sgt, %480, %c70 : i32
-              %500 = arith.select %499, %c66, %c48 : i32
-              %501 = arith.ori %495, %500 : i32
-              %502 = arith.cmpi sgt, %480, %c71 : i32
-              %503 = arith.select %502, %c66, %c48 : i32
-              %504 = arith.ori %498, %503 : i32
-              %505 = arith.cmpi sgt, %480, %c72 : i32
-              %506 = arith.select %505, %c64, %c48 : i32
-              %507 = arith.ori %c48, %506 : i32
-              %508 = arith.cmpi sgt, %480, %c73 : i32
-              %509 = arith.select %508, %c64, %c48 : i32
-              %510 = arith.ori %c48, %509 : i32
-              %511 = arith.cmpi sgt, %480, %c74 : i32
-              %512 = arith.select %511, %c66, %c48 : i32
-              %513 = arith.ori %507, %512 : i32
-              %514 = arith.cmpi sgt, %480, %c75 : i32
-              %515 = arith.select %514, %c66, %c48 : i32
-              %516 = arith.ori %510, %515 : i32
-              %517 = arith.cmpi sgt, %480, %c76 : i32
-              %518 = arith.select %517, %c64, %c48 : i32
-              %519 = arith.ori %c48, %518 : i32
-              %520 = arith.cmpi sgt, %480, %c77 : i32
-              %521 = arith.select %520, %c64, %c48 : i32
-              %522 = arith.ori %c48, %521 : i32
-              %523 = arith.cmpi sgt, %480, %c37 : i32
-              %524 = arith.select %523, %c66, %c48 : i32
-              %525 = arith.ori %519, %524 : i32
-              %526 = arith.cmpi sgt, %480, %c78 : i32
-              %527 = arith.select %526, %c66, %c48 : i32
-              %528 = arith.ori %522, %527 : i32
-              %529 = vector.from_elements %489, %501, %513, %525 : vector<4xi32>
-              %530 = vector.from_elements %492, %504, %516, %528 : vector<4xi32>
-              %531 = arith.subi %477, %c18 : i32
-              %532 = arith.minsi %531, %c18 : i32
-              %533 = arith.maxsi %532, %c48 : i32
-              %534 = arith.cmpi sgt, %533, %c48 : i32
-              %535 = arith.select %534, %c64, %c48 : i32
-              %536 = arith.ori %c48, %535 : i32
-              %537 = arith.cmpi sgt, %533, %c17 : i32
-              %538 = arith.select %537, %c64, %c48 : i32
-              %539 = arith.ori %c48, %538 : i32
-              %540 = arith.cmpi sgt, %533, %c65 : i32
-              %541 = arith.select %540, %c66, %c48 : i32
-              %542 = arith.ori %536, %541 : i32
-              %543 = arith.cmpi sgt, %533, %c67 : i32
-              %544 = arith.select %543, %c66, %c48 : i32
-              %545 = arith.ori %539, %544 : i32
-              %546 = arith.cmpi sgt, %533, %c68 : i32
-              %547 = arith.select %546, %c64, %c48 : i32
-              %548 = arith.ori %c48, %547 : i32
-              %549 = arith.cmpi sgt, %533, %c69 : i32
-              %550 = arith.select %549, %c64, %c48 : i32
-              %551 = arith.ori %c48, %550 : i32
-              %552 = arith.cmpi sgt, %533, %c70 : i32
-              %553 = arith.select %552, %c66, %c48 : i32
-              %554 = arith.ori %548, %553 : i32
-              %555 = arith.cmpi sgt, %533, %c71 : i32
-              %556 = arith.select %555, %c66, %c48 : i32
-              %557 = arith.ori %551, %556 : i32
-              %558 = arith.cmpi sgt, %533, %c72 : i32
-              %559 = arith.select %558, %c64, %c48 : i32
-              %560 = arith.ori %c48, %559 : i32
-              %561 = arith.cmpi sgt, %533, %c73 : i32
-              %562 = arith.select %561, %c64, %c48 : i32
-              %563 = arith.ori %c48, %562 : i32
-              %564 = arith.cmpi sgt, %533, %c74 : i32
-              %565 = arith.select %564, %c66, %c48 : i32
-              %566 = arith.ori %560, %565 : i32
-              %567 = arith.cmpi sgt, %533, %c75 : i32
-              %568 = arith.select %567, %c66, %c48 : i32
-              %569 = arith.ori %563, %568 : i32
-              %570 = arith.cmpi sgt, %533, %c76 : i32
-              %571 = arith.select %570, %c64, %c48 : i32
-              %572 = arith.ori %c48, %571 : i32
-              %573 = arith.cmpi sgt, %533, %c77 : i32
-              %574 = arith.select %573, %c64, %c48 : i32
-              %575 = arith.ori %c48, %574 : i32
-              %576 = arith.cmpi sgt, %533, %c37 : i32
-              %577 = arith.select %576, %c66, %c48 : i32
-              %578 = arith.ori %572, %577 : i32
-              %579 = arith.cmpi sgt, %533, %c78 : i32
-              %580 = arith.select %579, %c66, %c48 : i32
-              %581 = arith.ori %575, %580 : i32
-              %582 = vector.from_elements %542, %554, %566, %578 : vector<4xi32>
-              %583 = vector.from_elements %545, %557, %569, %581 : vector<4xi32>
-              scf.yield %529, %530, %582, %583 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %456 = arith.truncf %448 : vector<8xf32> to vector<8xf16>
+            %457 = vector.bitcast %456 : vector<8xf16> to vector<4xi32>
+            %458 = wave.swap_halves %457 : vector<4xi32>
+            %459 = arith.select %3, %458, %457 : vector<4xi32>
+            %460 = arith.select %3, %457, %458 : vector<4xi32>
+            %461 = vector.shuffle %459, %460 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %462 = vector.bitcast %461 : vector<8xi32> to vector<16xf16>
+            %463 = arith.addf %446, %448 : vector<8xf32>
+            %464 = vector.extract %463[0] : f32 from vector<8xf32>
+            %465 = vector.extract %463[1] : f32 from vector<8xf32>
+            %466 = vector.extract %463[2] : f32 from vector<8xf32>
+            %467 = vector.extract %463[3] : f32 from vector<8xf32>
+            %468 = vector.extract %463[4] : f32 from vector<8xf32>
+            %469 = vector.extract %463[5] : f32 from vector<8xf32>
+            %470 = vector.extract %463[6] : f32 from vector<8xf32>
+            %471 = vector.extract %463[7] : f32 from vector<8xf32>
+            %472 = arith.addf %464, %468 : f32
+            %473 = arith.addf %465, %469 : f32
+            %474 = arith.addf %466, %470 : f32
+            %475 = arith.addf %467, %471 : f32
+            %476 = arith.addf %472, %474 : f32
+            %477 = arith.addf %473, %475 : f32
+            %478 = arith.addf %476, %477 : f32
+            %479 = arith.addf %432#1, %478 : f32
+            %480 = wave.opaque %479 : f32
+            %481 = wave.opaque %237 : i32
+            %482 = arith.cmpi sgt, %481, %177 : i32
+            %483:4 = scf.if %482 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %484 = arith.subi %177, %236 : i32
+              %485 = arith.subi %484, %c48 : i32
+              %486 = arith.minsi %485, %c18 : i32
+              %487 = arith.maxsi %486, %c48 : i32
+              %488 = arith.cmpi sgt, %487, %c48 : i32
+              %489 = arith.select %488, %c64, %c48 : i32
+              %490 = arith.ori %c48, %489 : i32
+              %491 = arith.cmpi sgt, %487, %c17 : i32
+              %492 = arith.select %491, %c64, %c48 : i32
+              %493 = arith.ori %c48, %492 : i32
+              %494 = arith.cmpi sgt, %487, %c65 : i32
+              %495 = arith.select %494, %c66, %c48 : i32
+              %496 = arith.ori %490, %495 : i32
+              %497 = arith.cmpi sgt, %487, %c67 : i32
+              %498 = arith.select %497, %c66, %c48 : i32
+              %499 = arith.ori %493, %498 : i32
+              %500 = arith.cmpi sgt, %487, %c68 : i32
+              %501 = arith.select %500, %c64, %c48 : i32
+              %502 = arith.ori %c48, %501 : i32
+              %503 = arith.cmpi sgt, %487, %c69 : i32
+              %504 = arith.select %503, %c64, %c48 : i32
+              %505 = arith.ori %c48, %504 : i32
+              %506 = arith.cmpi sgt, %487, %c70 : i32
+              %507 = arith.select %506, %c66, %c48 : i32
+              %508 = arith.ori %502, %507 : i32
+              %509 = arith.cmpi sgt, %487, %c71 : i32
+              %510 = arith.select %509, %c66, %c48 : i32
+              %511 = arith.ori %505, %510 : i32
+              %512 = arith.cmpi sgt, %487, %c72 : i32
+              %513 = arith.select %512, %c64, %c48 : i32
+              %514 = arith.ori %c48, %513 : i32
+              %515 = arith.cmpi sgt, %487, %c73 : i32
+              %516 = arith.select %515, %c64, %c48 : i32
+              %517 = arith.ori %c48, %516 : i32
+              %518 = arith.cmpi sgt, %487, %c74 : i32
+              %519 = arith.select %518, %c66, %c48 : i32
+              %520 = arith.ori %514, %519 : i32
+              %521 = arith.cmpi sgt, %487, %c75 : i32
+              %522 = arith.select %521, %c66, %c48 : i32
+              %523 = arith.ori %517, %522 : i32
+              %524 = arith.cmpi sgt, %487, %c76 : i32
+              %525 = arith.select %524, %c64, %c48 : i32
+              %526 = arith.ori %c48, %525 : i32
+              %527 = arith.cmpi sgt, %487, %c77 : i32
+              %528 = arith.select %527, %c64, %c48 : i32
+              %529 = arith.ori %c48, %528 : i32
+              %530 = arith.cmpi sgt, %487, %c37 : i32
+              %531 = arith.select %530, %c66, %c48 : i32
+              %532 = arith.ori %526, %531 : i32
+              %533 = arith.cmpi sgt, %487, %c78 : i32
+              %534 = arith.select %533, %c66, %c48 : i32
+              %535 = arith.ori %529, %534 : i32
+              %536 = vector.from_elements %496, %508, %520, %532 : vector<4xi32>
+              %537 = vector.from_elements %499, %511, %523, %535 : vector<4xi32>
+              %538 = arith.subi %484, %c18 : i32
+              %539 = arith.minsi %538, %c18 : i32
+              %540 = arith.maxsi %539, %c48 : i32
+              %541 = arith.cmpi sgt, %540, %c48 : i32
+              %542 = arith.select %541, %c64, %c48 : i32
+              %543 = arith.ori %c48, %542 : i32
+              %544 = arith.cmpi sgt, %540, %c17 : i32
+              %545 = arith.select %544, %c64, %c48 : i32
+              %546 = arith.ori %c48, %545 : i32
+              %547 = arith.cmpi sgt, %540, %c65 : i32
+              %548 = arith.select %547, %c66, %c48 : i32
+              %549 = arith.ori %543, %548 : i32
+              %550 = arith.cmpi sgt, %540, %c67 : i32
+              %551 = arith.select %550, %c66, %c48 : i32
+              %552 = arith.ori %546, %551 : i32
+              %553 = arith.cmpi sgt, %540, %c68 : i32
+              %554 = arith.select %553, %c64, %c48 : i32
+              %555 = arith.ori %c48, %554 : i32
+              %556 = arith.cmpi sgt, %540, %c69 : i32
+              %557 = arith.select %556, %c64, %c48 : i32
+              %558 = arith.ori %c48, %557 : i32
+              %559 = arith.cmpi sgt, %540, %c70 : i32
+              %560 = arith.select %559, %c66, %c48 : i32
+              %561 = arith.ori %555, %560 : i32
+              %562 = arith.cmpi sgt, %540, %c71 : i32
+              %563 = arith.select %562, %c66, %c48 : i32
+              %564 = arith.ori %558, %563 : i32
+              %565 = arith.cmpi sgt, %540, %c72 : i32
+              %566 = arith.select %565, %c64, %c48 : i32
+              %567 = arith.ori %c48, %566 : i32
+              %568 = arith.cmpi sgt, %540, %c73 : i32
+              %569 = arith.select %568, %c64, %c48 : i32
+              %570 = arith.ori %c48, %569 : i32
+              %571 = arith.cmpi sgt, %540, %c74 : i32
+              %572 = arith.select %571, %c66, %c48 : i32
+              %573 = arith.ori %567, %572 : i32
+              %574 = arith.cmpi sgt, %540, %c75 : i32
+              %575 = arith.select %574, %c66, %c48 : i32
+              %576 = arith.ori %570, %575 : i32
+              %577 = arith.cmpi sgt, %540, %c76 : i32
+              %578 = arith.select %577, %c64, %c48 : i32
+              %579 = arith.ori %c48, %578 : i32
+              %580 = arith.cmpi sgt, %540, %c77 : i32
+              %581 = arith.select %580, %c64, %c48 : i32
+              %582 = arith.ori %c48, %581 : i32
+              %583 = arith.cmpi sgt, %540, %c37 : i32
+              %584 = arith.select %583, %c66, %c48 : i32
+              %585 = arith.ori %579, %584 : i32
+              %586 = arith.cmpi sgt, %540, %c78 : i32
+              %587 = arith.select %586, %c66, %c48 : i32
+              %588 = arith.ori %582, %587 : i32
+              %589 = vector.from_elements %549, %561, %573, %585 : vector<4xi32>
+              %590 = vector.from_elements %552, %564, %576, %588 : vector<4xi32>
+              scf.yield %536, %537, %589, %590 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c63, %c63, %c63, %c63 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %584 = wave.opaque %230 : i32
-            %585 = arith.cmpi sgt, %584, %170 : i32
-            %586:4 = scf.if %585 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %587 = arith.andi %328, %476#0 : vector<4xi32>
-              %588 = arith.andi %330, %476#1 : vector<4xi32>
-              %589 = arith.andi %332, %476#2 : vector<4xi32>
-              %590 = arith.andi %334, %476#3 : vector<4xi32>
-              scf.yield %587, %588, %589, %590 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %591 = wave.opaque %237 : i32
+            %592 = arith.cmpi sgt, %591, %177 : i32
+            %593:4 = scf.if %592 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %594 = arith.andi %335, %483#0 : vector<4xi32>
+              %595 = arith.andi %337, %483#1 : vector<4xi32>
+              %596 = arith.andi %339, %483#2 : vector<4xi32>
+              %597 = arith.andi %341, %483#3 : vector<4xi32>
+              scf.yield %594, %595, %596, %597 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %328, %330, %332, %334 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %335, %337, %339, %341 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %591 = vector.shuffle %586#0, %586#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %592 = vector.bitcast %591 : vector<8xi32> to vector<16xf16>
-            %593 = wave.mma %592, %448, %425#2 : vector<16xf16>, vector<8xf32>
-            %594 = vector.shuffle %586#2, %586#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %595 = vector.bitcast %594 : vector<8xi32> to vector<16xf16>
-            %596 = wave.mma %595, %455, %593 : vector<16xf16>, vector<8xf32>
-            %597 = wave.opaque %596 : vector<8xf32>
-            %598 = arith.addi %268, %c41 : index
-            %599 = vector.load %kv[%598] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %600 = arith.addi %268, %c79 : index
-            %601 = vector.load %kv[%600] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %602 = arith.addi %273, %c41 : index
-            %603 = vector.load %kv[%602] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %604 = arith.addi %273, %c79 : index
-            %605 = vector.load %kv[%604] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %598 = vector.shuffle %593#0, %593#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %599 = vector.bitcast %598 : vector<8xi32> to vector<16xf16>
+            %600 = wave.mma %599, %455, %432#2 : vector<16xf16>, vector<8xf32>
+            %601 = vector.shuffle %593#2, %593#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %602 = vector.bitcast %601 : vector<8xi32> to vector<16xf16>
+            %603 = wave.mma %602, %462, %600 : vector<16xf16>, vector<8xf32>
+            %604 = wave.opaque %603 : vector<8xf32>
+            %605 = arith.addi %275, %c41 : index
+            %606 = vector.load %kv[%605] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %607 = arith.addi %275, %c79 : index
+            %608 = vector.load %kv[%607] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %609 = arith.addi %280, %c41 : index
+            %610 = vector.load %kv[%609] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %611 = arith.addi %280, %c79 : index
+            %612 = vector.load %kv[%611] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %606 = wave.opaque %230 : i32
-            %607 = arith.cmpi sgt, %606, %170 : i32
-            %608:4 = scf.if %607 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %609 = arith.andi %347, %476#0 : vector<4xi32>
-              %610 = arith.andi %349, %476#1 : vector<4xi32>
-              %611 = arith.andi %351, %476#2 : vector<4xi32>
-              %612 = arith.andi %353, %476#3 : vector<4xi32>
-              scf.yield %609, %610, %611, %612 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %613 = wave.opaque %237 : i32
+            %614 = arith.cmpi sgt, %613, %177 : i32
+            %615:4 = scf.if %614 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %616 = arith.andi %354, %483#0 : vector<4xi32>
+              %617 = arith.andi %356, %483#1 : vector<4xi32>
+              %618 = arith.andi %358, %483#2 : vector<4xi32>
+              %619 = arith.andi %360, %483#3 : vector<4xi32>
+              scf.yield %616, %617, %618, %619 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %347, %349, %351, %353 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %354, %356, %358, %360 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %613 = vector.shuffle %608#0, %608#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %614 = vector.bitcast %613 : vector<8xi32> to vector<16xf16>
-            %615 = wave.mma %614, %448, %425#3 : vector<16xf16>, vector<8xf32>
-            %616 = vector.shuffle %608#2, %608#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %617 = vector.bitcast %616 : vector<8xi32> to vector<16xf16>
-            %618 = wave.mma %617, %455, %615 : vector<16xf16>, vector<8xf32>
-            %619 = wave.opaque %618 : vector<8xf32>
-            %620 = arith.addi %268, %c80 : index
-            %621 = vector.load %kv[%620] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %622 = arith.addi %268, %c81 : index
-            %623 = vector.load %kv[%622] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %624 = arith.addi %273, %c80 : index
-            %625 = vector.load %kv[%624] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %626 = arith.addi %273, %c81 : index
-            %627 = vector.load %kv[%626] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %620 = vector.shuffle %615#0, %615#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %621 = vector.bitcast %620 : vector<8xi32> to vector<16xf16>
+            %622 = wave.mma %621, %455, %432#3 : vector<16xf16>, vector<8xf32>
+            %623 = vector.shuffle %615#2, %615#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %624 = vector.bitcast %623 : vector<8xi32> to vector<16xf16>
+            %625 = wave.mma %624, %462, %622 : vector<16xf16>, vector<8xf32>
+            %626 = wave.opaque %625 : vector<8xf32>
+            %627 = arith.addi %275, %c80 : index
+            %628 = vector.load %kv[%627] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %629 = arith.addi %275, %c81 : index
+            %630 = vector.load %kv[%629] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %631 = arith.addi %280, %c80 : index
+            %632 = vector.load %kv[%631] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %633 = arith.addi %280, %c81 : index
+            %634 = vector.load %kv[%633] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %628 = wave.opaque %230 : i32
-            %629 = arith.cmpi sgt, %628, %170 : i32
-            %630:4 = scf.if %629 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %631 = arith.andi %366, %476#0 : vector<4xi32>
-              %632 = arith.andi %368, %476#1 : vector<4xi32>
-              %633 = arith.andi %370, %476#2 : vector<4xi32>
-              %634 = arith.andi %372, %476#3 : vector<4xi32>
-              scf.yield %631, %632, %633, %634 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %635 = wave.opaque %237 : i32
+            %636 = arith.cmpi sgt, %635, %177 : i32
+            %637:4 = scf.if %636 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %638 = arith.andi %373, %483#0 : vector<4xi32>
+              %639 = arith.andi %375, %483#1 : vector<4xi32>
+              %640 = arith.andi %377, %483#2 : vector<4xi32>
+              %641 = arith.andi %379, %483#3 : vector<4xi32>
+              scf.yield %638, %639, %640, %641 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %366, %368, %370, %372 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %373, %375, %377, %379 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %635 = vector.shuffle %630#0, %630#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %636 = vector.bitcast %635 : vector<8xi32> to vector<16xf16>
-            %637 = wave.mma %636, %448, %425#4 : vector<16xf16>, vector<8xf32>
-            %638 = vector.shuffle %630#2, %630#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %639 = vector.bitcast %638 : vector<8xi32> to vector<16xf16>
-            %640 = wave.mma %639, %455, %637 : vector<16xf16>, vector<8xf32>
-            %641 = wave.opaque %640 : vector<8xf32>
+            %642 = vector.shuffle %637#0, %637#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %643 = vector.bitcast %642 : vector<8xi32> to vector<16xf16>
+            %644 = wave.mma %643, %455, %432#4 : vector<16xf16>, vector<8xf32>
+            %645 = vector.shuffle %637#2, %637#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %646 = vector.bitcast %645 : vector<8xi32> to vector<16xf16>
+            %647 = wave.mma %646, %462, %644 : vector<16xf16>, vector<8xf32>
+            %648 = wave.opaque %647 : vector<8xf32>
             wave.pin
-            %642 = wave.opaque %230 : i32
-            %643 = arith.cmpi sgt, %642, %170 : i32
-            %644:4 = scf.if %643 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %645 = arith.andi %599, %476#0 : vector<4xi32>
-              %646 = arith.andi %601, %476#1 : vector<4xi32>
-              %647 = arith.andi %603, %476#2 : vector<4xi32>
-              %648 = arith.andi %605, %476#3 : vector<4xi32>
-              scf.yield %645, %646, %647, %648 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %649 = wave.opaque %237 : i32
+            %650 = arith.cmpi sgt, %649, %177 : i32
+            %651:4 = scf.if %650 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %652 = arith.andi %606, %483#0 : vector<4xi32>
+              %653 = arith.andi %608, %483#1 : vector<4xi32>
+              %654 = arith.andi %610, %483#2 : vector<4xi32>
+              %655 = arith.andi %612, %483#3 : vector<4xi32>
+              scf.yield %652, %653, %654, %655 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %599, %601, %603, %605 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %606, %608, %610, %612 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %649 = vector.shuffle %644#0, %644#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %650 = vector.bitcast %649 : vector<8xi32> to vector<16xf16>
-            %651 = wave.mma %650, %448, %425#5 : vector<16xf16>, vector<8xf32>
-            %652 = vector.shuffle %644#2, %644#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %653 = vector.bitcast %652 : vector<8xi32> to vector<16xf16>
-            %654 = wave.mma %653, %455, %651 : vector<16xf16>, vector<8xf32>
-            %655 = wave.opaque %654 : vector<8xf32>
+            %656 = vector.shuffle %651#0, %651#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %657 = vector.bitcast %656 : vector<8xi32> to vector<16xf16>
+            %658 = wave.mma %657, %455, %432#5 : vector<16xf16>, vector<8xf32>
+            %659 = vector.shuffle %651#2, %651#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %660 = vector.bitcast %659 : vector<8xi32> to vector<16xf16>
+            %661 = wave.mma %660, %462, %658 : vector<16xf16>, vector<8xf32>
+            %662 = wave.opaque %661 : vector<8xf32>
             wave.pin
-            %656 = wave.opaque %230 : i32
-            %657 = arith.cmpi slt, %656, %170 : i32
-            %658:4 = scf.if %657 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %659 = arith.addi %256, %35 : index
-              %660 = arith.addi %659, %c23 : index
-              %661 = vector.load %kv[%660] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %662 = arith.addi %659, %c31 : index
-              %663 = vector.load %kv[%662] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %664 = arith.addi %264, %35 : index
-              %665 = arith.addi %664, %c23 : index
-              %666 = vector.load %kv[%665] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %667 = arith.addi %664, %c31 : index
+            %663 = wave.opaque %237 : i32
+            %664 = arith.cmpi slt, %663, %177 : i32
+            %665:4 = scf.if %664 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %666 = arith.addi %263, %35 : index
+              %667 = arith.addi %666, %c23 : index
               %668 = vector.load %kv[%667] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %661, %663, %666, %668 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %669 = arith.addi %666, %c31 : index
+              %670 = vector.load %kv[%669] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %671 = arith.addi %271, %35 : index
+              %672 = arith.addi %671, %c23 : index
+              %673 = vector.load %kv[%672] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %674 = arith.addi %671, %c31 : index
+              %675 = vector.load %kv[%674] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %668, %670, %673, %675 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %644#0, %644#1, %644#2, %644#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %651#0, %651#1, %651#2, %651#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
             wave.pin
-            %669 = wave.opaque %230 : i32
-            %670 = arith.cmpi sgt, %669, %170 : i32
-            %671:4 = scf.if %670 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %672 = arith.andi %621, %476#0 : vector<4xi32>
-              %673 = arith.andi %623, %476#1 : vector<4xi32>
-              %674 = arith.andi %625, %476#2 : vector<4xi32>
-              %675 = arith.andi %627, %476#3 : vector<4xi32>
-              scf.yield %672, %673, %674, %675 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %676 = wave.opaque %237 : i32
+            %677 = arith.cmpi sgt, %676, %177 : i32
+            %678:4 = scf.if %677 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %679 = arith.andi %628, %483#0 : vector<4xi32>
+              %680 = arith.andi %630, %483#1 : vector<4xi32>
+              %681 = arith.andi %632, %483#2 : vector<4xi32>
+              %682 = arith.andi %634, %483#3 : vector<4xi32>
+              scf.yield %679, %680, %681, %682 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %621, %623, %625, %627 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %628, %630, %632, %634 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %676 = vector.shuffle %671#0, %671#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %677 = vector.bitcast %676 : vector<8xi32> to vector<16xf16>
-            %678 = wave.mma %677, %448, %425#6 : vector<16xf16>, vector<8xf32>
-            %679 = vector.shuffle %671#2, %671#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %680 = vector.bitcast %679 : vector<8xi32> to vector<16xf16>
-            %681 = wave.mma %680, %455, %678 : vector<16xf16>, vector<8xf32>
-            %682 = wave.opaque %681 : vector<8xf32>
+            %683 = vector.shuffle %678#0, %678#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %684 = vector.bitcast %683 : vector<8xi32> to vector<16xf16>
+            %685 = wave.mma %684, %455, %432#6 : vector<16xf16>, vector<8xf32>
+            %686 = vector.shuffle %678#2, %678#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %687 = vector.bitcast %686 : vector<8xi32> to vector<16xf16>
+            %688 = wave.mma %687, %462, %685 : vector<16xf16>, vector<8xf32>
+            %689 = wave.opaque %688 : vector<8xf32>
             wave.pin
-            %683 = wave.opaque %230 : i32
-            %684 = arith.cmpi slt, %683, %170 : i32
-            %685:4 = scf.if %684 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %686 = arith.addi %256, %35 : index
-              %687 = arith.addi %686, %c38 : index
-              %688 = vector.load %kv[%687] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %689 = arith.addi %686, %c49 : index
-              %690 = vector.load %kv[%689] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %691 = arith.addi %264, %35 : index
-              %692 = arith.addi %691, %c38 : index
-              %693 = vector.load %kv[%692] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %694 = arith.addi %691, %c49 : index
+            %690 = wave.opaque %237 : i32
+            %691 = arith.cmpi slt, %690, %177 : i32
+            %692:4 = scf.if %691 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %693 = arith.addi %263, %35 : index
+              %694 = arith.addi %693, %c38 : index
               %695 = vector.load %kv[%694] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %688, %690, %693, %695 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %696 = arith.addi %693, %c49 : index
+              %697 = vector.load %kv[%696] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %698 = arith.addi %271, %35 : index
+              %699 = arith.addi %698, %c38 : index
+              %700 = vector.load %kv[%699] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %701 = arith.addi %698, %c49 : index
+              %702 = vector.load %kv[%701] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %695, %697, %700, %702 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %671#0, %671#1, %671#2, %671#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %678#0, %678#1, %678#2, %678#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            scf.yield %658#0, %658#1, %658#2, %658#3, %685#0, %685#1, %685#2, %685#3, %425#0, %473, %597, %619, %641, %655, %682 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            scf.yield %665#0, %665#1, %665#2, %665#3, %692#0, %692#1, %692#2, %692#3, %432#0, %480, %604, %626, %648, %662, %689 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %696 = wave.swap_halves %227#9 : f32
-          %697 = arith.addf %227#9, %696 : f32
-          scf.yield %227#8, %697, %227#10, %227#11, %227#12, %227#13, %227#14 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %703 = wave.swap_halves %234#9 : f32
+          %704 = arith.addf %234#9, %703 : f32
+          scf.yield %234#8, %704, %234#10, %234#11, %234#12, %234#13, %234#14 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c43, %c44, %c45, %c45, %c45, %c45, %c45 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %698 = wave.opaque %c23 : index
-        %699 = arith.addi %46, %698 : index
-        %700 = arith.remui %0, %c9 : index
-        %701 = arith.addi %700, %698 : index
-        %702 = arith.addi %1, %698 : index
-        %703 = arith.cmpi slt, %702, %c9 : index
-        scf.if %703 {
-          %704 = arith.addi %45, %702 : index
-          memref.store %172#0, %6[%704] : memref<?xf32>
-          %705 = arith.addi %704, %c3 : index
-          memref.store %172#1, %6[%705] : memref<?xf32>
-          %706 = arith.muli %8, %c39 : index
-          %707 = arith.muli %2, %c9 : index
-          %708 = arith.addi %706, %707 : index
-          %709 = arith.addi %708, %702 : index
-          %710 = vector.extract %172#2[0] : f32 from vector<8xf32>
-          %711 = arith.addi %709, %c23 : index
-          memref.store %710, %5[%711] : memref<?xf32>
-          %712 = vector.extract %172#2[1] : f32 from vector<8xf32>
-          %713 = arith.addi %709, %c3 : index
-          memref.store %712, %5[%713] : memref<?xf32>
-          %714 = vector.extract %172#2[2] : f32 from vector<8xf32>
-          %715 = arith.addi %709, %c22 : index
-          memref.store %714, %5[%715] : memref<?xf32>
-          %716 = vector.extract %172#2[3] : f32 from vector<8xf32>
-          %717 = arith.addi %709, %c29 : index
-          memref.store %716, %5[%717] : memref<?xf32>
-          %718 = vector.extract %172#2[4] : f32 from vector<8xf32>
-          %719 = arith.addi %709, %c31 : index
-          memref.store %718, %5[%719] : memref<?xf32>
-          %720 = vector.extract %172#2[5] : f32 from vector<8xf32>
-          %721 = arith.addi %709, %c26 : index
-          memref.store %720, %5[%721] : memref<?xf32>
-          %722 = vector.extract %172#2[6] : f32 from vector<8xf32>
-          %723 = arith.addi %709, %c82 : index
-          memref.store %722, %5[%723] : memref<?xf32>
-          %724 = vector.extract %172#2[7] : f32 from vector<8xf32>
-          %725 = arith.addi %709, %c83 : index
-          memref.store %724, %5[%725] : memref<?xf32>
-          %726 = vector.extract %172#3[0] : f32 from vector<8xf32>
-          %727 = arith.addi %709, %c38 : index
-          memref.store %726, %5[%727] : memref<?xf32>
-          %728 = vector.extract %172#3[1] : f32 from vector<8xf32>
-          %729 = arith.addi %709, %c84 : index
-          memref.store %728, %5[%729] : memref<?xf32>
-          %730 = vector.extract %172#3[2] : f32 from vector<8xf32>
-          %731 = arith.addi %709, %c24 : index
-          memref.store %730, %5[%731] : memref<?xf32>
-          %732 = vector.extract %172#3[3] : f32 from vector<8xf32>
-          %733 = arith.addi %709, %c85 : index
-          memref.store %732, %5[%733] : memref<?xf32>
-          %734 = vector.extract %172#3[4] : f32 from vector<8xf32>
-          %735 = arith.addi %709, %c49 : index
-          memref.store %734, %5[%735] : memref<?xf32>
-          %736 = vector.extract %172#3[5] : f32 from vector<8xf32>
-          %737 = arith.addi %709, %c86 : index
-          memref.store %736, %5[%737] : memref<?xf32>
-          %738 = vector.extract %172#3[6] : f32 from vector<8xf32>
-          %739 = arith.addi %709, %c87 : index
-          memref.store %738, %5[%739] : memref<?xf32>
-          %740 = vector.extract %172#3[7] : f32 from vector<8xf32>
-          %741 = arith.addi %709, %c88 : index
-          memref.store %740, %5[%741] : memref<?xf32>
-          %742 = vector.extract %172#4[0] : f32 from vector<8xf32>
-          %743 = arith.addi %709, %c7 : index
-          memref.store %742, %5[%743] : memref<?xf32>
-          %744 = vector.extract %172#4[1] : f32 from vector<8xf32>
-          %745 = arith.addi %709, %c89 : index
-          memref.store %744, %5[%745] : memref<?xf32>
-          %746 = vector.extract %172#4[2] : f32 from vector<8xf32>
-          %747 = arith.addi %709, %c90 : index
-          memref.store %746, %5[%747] : memref<?xf32>
-          %748 = vector.extract %172#4[3] : f32 from vector<8xf32>
-          %749 = arith.addi %709, %c91 : index
-          memref.store %748, %5[%749] : memref<?xf32>
-          %750 = vector.extract %172#4[4] : f32 from vector<8xf32>
-          %751 = arith.addi %709, %c50 : index
-          memref.store %750, %5[%751] : memref<?xf32>
-          %752 = vector.extract %172#4[5] : f32 from vector<8xf32>
-          %753 = arith.addi %709, %c92 : index
-          memref.store %752, %5[%753] : memref<?xf32>
-          %754 = vector.extract %172#4[6] : f32 from vector<8xf32>
-          %755 = arith.addi %709, %c93 : index
-          memref.store %754, %5[%755] : memref<?xf32>
-          %756 = vector.extract %172#4[7] : f32 from vector<8xf32>
-          %757 = arith.addi %709, %c94 : index
-          memref.store %756, %5[%757] : memref<?xf32>
-          %758 = vector.extract %172#5[0] : f32 from vector<8xf32>
-          %759 = arith.addi %709, %c51 : index
-          memref.store %758, %5[%759] : memref<?xf32>
-          %760 = vector.extract %172#5[1] : f32 from vector<8xf32>
-          %761 = arith.addi %709, %c95 : index
-          memref.store %760, %5[%761] : memref<?xf32>
-          %762 = vector.extract %172#5[2] : f32 from vector<8xf32>
-          %763 = arith.addi %709, %c96 : index
-          memref.store %762, %5[%763] : memref<?xf32>
-          %764 = vector.extract %172#5[3] : f32 from vector<8xf32>
-          %765 = arith.addi %709, %c97 : index
-          memref.store %764, %5[%765] : memref<?xf32>
-          %766 = vector.extract %172#5[4] : f32 from vector<8xf32>
-          %767 = arith.addi %709, %c52 : index
-          memref.store %766, %5[%767] : memref<?xf32>
-          %768 = vector.extract %172#5[5] : f32 from vector<8xf32>
-          %769 = arith.addi %709, %c98 : index
-          memref.store %768, %5[%769] : memref<?xf32>
-          %770 = vector.extract %172#5[6] : f32 from vector<8xf32>
-          %771 = arith.addi %709, %c99 : index
-          memref.store %770, %5[%771] : memref<?xf32>
-          %772 = vector.extract %172#5[7] : f32 from vector<8xf32>
-          %773 = arith.addi %709, %c100 : index
-          memref.store %772, %5[%773] : memref<?xf32>
+        %705 = wave.opaque %c23 : index
+        %706 = arith.addi %46, %705 : index
+        %707 = arith.remui %0, %c9 : index
+        %708 = arith.addi %707, %705 : index
+        %709 = arith.addi %1, %705 : index
+        %710 = arith.cmpi slt, %709, %c9 : index
+        scf.if %710 {
+          %711 = arith.addi %45, %709 : index
+          memref.store %179#0, %6[%711] : memref<?xf32>
+          %712 = arith.addi %711, %c3 : index
+          memref.store %179#1, %6[%712] : memref<?xf32>
+          %713 = arith.muli %8, %c39 : index
+          %714 = arith.muli %2, %c9 : index
+          %715 = arith.addi %713, %714 : index
+          %716 = arith.addi %715, %709 : index
+          %717 = vector.extract %179#2[0] : f32 from vector<8xf32>
+          %718 = arith.addi %716, %c23 : index
+          memref.store %717, %5[%718] : memref<?xf32>
+          %719 = vector.extract %179#2[1] : f32 from vector<8xf32>
+          %720 = arith.addi %716, %c3 : index
+          memref.store %719, %5[%720] : memref<?xf32>
+          %721 = vector.extract %179#2[2] : f32 from vector<8xf32>
+          %722 = arith.addi %716, %c22 : index
+          memref.store %721, %5[%722] : memref<?xf32>
+          %723 = vector.extract %179#2[3] : f32 from vector<8xf32>
+          %724 = arith.addi %716, %c29 : index
+          memref.store %723, %5[%724] : memref<?xf32>
+          %725 = vector.extract %179#2[4] : f32 from vector<8xf32>
+          %726 = arith.addi %716, %c31 : index
+          memref.store %725, %5[%726] : memref<?xf32>
+          %727 = vector.extract %179#2[5] : f32 from vector<8xf32>
+          %728 = arith.addi %716, %c26 : index
+          memref.store %727, %5[%728] : memref<?xf32>
+          %729 = vector.extract %179#2[6] : f32 from vector<8xf32>
+          %730 = arith.addi %716, %c82 : index
+          memref.store %729, %5[%730] : memref<?xf32>
+          %731 = vector.extract %179#2[7] : f32 from vector<8xf32>
+          %732 = arith.addi %716, %c83 : index
+          memref.store %731, %5[%732] : memref<?xf32>
+          %733 = vector.extract %179#3[0] : f32 from vector<8xf32>
+          %734 = arith.addi %716, %c38 : index
+          memref.store %733, %5[%734] : memref<?xf32>
+          %735 = vector.extract %179#3[1] : f32 from vector<8xf32>
+          %736 = arith.addi %716, %c84 : index
+          memref.store %735, %5[%736] : memref<?xf32>
+          %737 = vector.extract %179#3[2] : f32 from vector<8xf32>
+          %738 = arith.addi %716, %c24 : index
+          memref.store %737, %5[%738] : memref<?xf32>
+          %739 = vector.extract %179#3[3] : f32 from vector<8xf32>
+          %740 = arith.addi %716, %c85 : index
+          memref.store %739, %5[%740] : memref<?xf32>
+          %741 = vector.extract %179#3[4] : f32 from vector<8xf32>
+          %742 = arith.addi %716, %c49 : index
+          memref.store %741, %5[%742] : memref<?xf32>
+          %743 = vector.extract %179#3[5] : f32 from vector<8xf32>
+          %744 = arith.addi %716, %c86 : index
+          memref.store %743, %5[%744] : memref<?xf32>
+          %745 = vector.extract %179#3[6] : f32 from vector<8xf32>
+          %746 = arith.addi %716, %c87 : index
+          memref.store %745, %5[%746] : memref<?xf32>
+          %747 = vector.extract %179#3[7] : f32 from vector<8xf32>
+          %748 = arith.addi %716, %c88 : index
+          memref.store %747, %5[%748] : memref<?xf32>
+          %749 = vector.extract %179#4[0] : f32 from vector<8xf32>
+          %750 = arith.addi %716, %c7 : index
+          memref.store %749, %5[%750] : memref<?xf32>
+          %751 = vector.extract %179#4[1] : f32 from vector<8xf32>
+          %752 = arith.addi %716, %c89 : index
+          memref.store %751, %5[%752] : memref<?xf32>
+          %753 = vector.extract %179#4[2] : f32 from vector<8xf32>
+          %754 = arith.addi %716, %c90 : index
+          memref.store %753, %5[%754] : memref<?xf32>
+          %755 = vector.extract %179#4[3] : f32 from vector<8xf32>
+          %756 = arith.addi %716, %c91 : index
+          memref.store %755, %5[%756] : memref<?xf32>
+          %757 = vector.extract %179#4[4] : f32 from vector<8xf32>
+          %758 = arith.addi %716, %c50 : index
+          memref.store %757, %5[%758] : memref<?xf32>
+          %759 = vector.extract %179#4[5] : f32 from vector<8xf32>
+          %760 = arith.addi %716, %c92 : index
+          memref.store %759, %5[%760] : memref<?xf32>
+          %761 = vector.extract %179#4[6] : f32 from vector<8xf32>
+          %762 = arith.addi %716, %c93 : index
+          memref.store %761, %5[%762] : memref<?xf32>
+          %763 = vector.extract %179#4[7] : f32 from vector<8xf32>
+          %764 = arith.addi %716, %c94 : index
+          memref.store %763, %5[%764] : memref<?xf32>
+          %765 = vector.extract %179#5[0] : f32 from vector<8xf32>
+          %766 = arith.addi %716, %c51 : index
+          memref.store %765, %5[%766] : memref<?xf32>
+          %767 = vector.extract %179#5[1] : f32 from vector<8xf32>
+          %768 = arith.addi %716, %c95 : index
+          memref.store %767, %5[%768] : memref<?xf32>
+          %769 = vector.extract %179#5[2] : f32 from vector<8xf32>
+          %770 = arith.addi %716, %c96 : index
+          memref.store %769, %5[%770] : memref<?xf32>
+          %771 = vector.extract %179#5[3] : f32 from vector<8xf32>
+          %772 = arith.addi %716, %c97 : index
+          memref.store %771, %5[%772] : memref<?xf32>
+          %773 = vector.extract %179#5[4] : f32 from vector<8xf32>
+          %774 = arith.addi %716, %c52 : index
+          memref.store %773, %5[%774] : memref<?xf32>
+          %775 = vector.extract %179#5[5] : f32 from vector<8xf32>
+          %776 = arith.addi %716, %c98 : index
+          memref.store %775, %5[%776] : memref<?xf32>
+          %777 = vector.extract %179#5[6] : f32 from vector<8xf32>
+          %778 = arith.addi %716, %c99 : index
+          memref.store %777, %5[%778] : memref<?xf32>
+          %779 = vector.extract %179#5[7] : f32 from vector<8xf32>
+          %780 = arith.addi %716, %c100 : index
+          memref.store %779, %5[%780] : memref<?xf32>
         }
         wave.barrier
-        %774 = arith.addi %701, %c23 : index
-        %775 = memref.load %6[%774] : memref<?xf32>
-        %776 = arith.addi %701, %c3 : index
-        %777 = memref.load %6[%776] : memref<?xf32>
-        %778 = arith.addi %701, %c22 : index
-        %779 = memref.load %6[%778] : memref<?xf32>
-        %780 = arith.addi %701, %c29 : index
-        %781 = memref.load %6[%780] : memref<?xf32>
-        %782 = arith.addi %701, %c31 : index
-        %783 = memref.load %6[%782] : memref<?xf32>
-        %784 = arith.addi %701, %c26 : index
-        %785 = memref.load %6[%784] : memref<?xf32>
-        %786 = arith.addi %701, %c82 : index
-        %787 = memref.load %6[%786] : memref<?xf32>
-        %788 = arith.addi %701, %c83 : index
-        %789 = memref.load %6[%788] : memref<?xf32>
-        %790 = arith.addi %701, %c38 : index
-        %791 = memref.load %6[%790] : memref<?xf32>
-        %792 = arith.addi %701, %c84 : index
-        %793 = memref.load %6[%792] : memref<?xf32>
-        %794 = arith.addi %701, %c24 : index
-        %795 = memref.load %6[%794] : memref<?xf32>
-        %796 = arith.addi %701, %c85 : index
-        %797 = memref.load %6[%796] : memref<?xf32>
-        %798 = arith.addi %701, %c49 : index
-        %799 = memref.load %6[%798] : memref<?xf32>
-        %800 = arith.addi %701, %c86 : index
-        %801 = memref.load %6[%800] : memref<?xf32>
-        %802 = arith.addi %701, %c87 : index
-        %803 = memref.load %6[%802] : memref<?xf32>
-        %804 = arith.addi %701, %c88 : index
-        %805 = memref.load %6[%804] : memref<?xf32>
-        %806 = arith.maxnumf %775, %779 fastmath<nnan> : f32
-        %807 = arith.subf %775, %806 : f32
-        %808 = wave.exp2 %807 : f32
-        %809 = arith.subf %779, %806 : f32
-        %810 = wave.exp2 %809 : f32
-        %811 = arith.mulf %777, %808 : f32
-        %812 = math.fma %781, %810, %811 : f32
-        %813 = arith.maxnumf %806, %783 fastmath<nnan> : f32
-        %814 = arith.subf %806, %813 : f32
+        %781 = arith.addi %708, %c23 : index
+        %782 = memref.load %6[%781] : memref<?xf32>
+        %783 = arith.addi %708, %c3 : index
+        %784 = memref.load %6[%783] : memref<?xf32>
+        %785 = arith.addi %708, %c22 : index
+        %786 = memref.load %6[%785] : memref<?xf32>
+        %787 = arith.addi %708, %c29 : index
+        %788 = memref.load %6[%787] : memref<?xf32>
+        %789 = arith.addi %708, %c31 : index
+        %790 = memref.load %6[%789] : memref<?xf32>
+        %791 = arith.addi %708, %c26 : index
+        %792 = memref.load %6[%791] : memref<?xf32>
+        %793 = arith.addi %708, %c82 : index
+        %794 = memref.load %6[%793] : memref<?xf32>
+        %795 = arith.addi %708, %c83 : index
+        %796 = memref.load %6[%795] : memref<?xf32>
+        %797 = arith.addi %708, %c38 : index
+        %798 = memref.load %6[%797] : memref<?xf32>
+        %799 = arith.addi %708, %c84 : index
+        %800 = memref.load %6[%799] : memref<?xf32>
+        %801 = arith.addi %708, %c24 : index
+        %802 = memref.load %6[%801] : memref<?xf32>
+        %803 = arith.addi %708, %c85 : index
+        %804 = memref.load %6[%803] : memref<?xf32>
+        %805 = arith.addi %708, %c49 : index
+        %806 = memref.load %6[%805] : memref<?xf32>
+        %807 = arith.addi %708, %c86 : index
+        %808 = memref.load %6[%807] : memref<?xf32>
+        %809 = arith.addi %708, %c87 : index
+        %810 = memref.load %6[%809] : memref<?xf32>
+        %811 = arith.addi %708, %c88 : index
+        %812 = memref.load %6[%811] : memref<?xf32>
+        %813 = arith.maxnumf %782, %786 fastmath<nnan> : f32
+        %814 = arith.subf %782, %813 : f32
         %815 = wave.exp2 %814 : f32
-        %816 = arith.subf %783, %813 : f32
+        %816 = arith.subf %786, %813 : f32
         %817 = wave.exp2 %816 : f32
-        %818 = arith.mulf %812, %815 : f32
-        %819 = math.fma %785, %817, %818 : f32
-        %820 = arith.maxnumf %813, %787 fastmath<nnan> : f32
+        %818 = arith.mulf %784, %815 : f32
+        %819 = math.fma %788, %817, %818 : f32
+        %820 = arith.maxnumf %813, %790 fastmath<nnan> : f32
         %821 = arith.subf %813, %820 : f32
         %822 = wave.exp2 %821 : f32
-        %823 = arith.subf %787, %820 : f32
+        %823 = arith.subf %790, %820 : f32
         %824 = wave.exp2 %823 : f32
         %825 = arith.mulf %819, %822 : f32
-        %826 = math.fma %789, %824, %825 : f32
-        %827 = arith.maxnumf %820, %791 fastmath<nnan> : f32
+        %826 = math.fma %792, %824, %825 : f32
+        %827 = arith.maxnumf %820, %794 fastmath<nnan> : f32
         %828 = arith.subf %820, %827 : f32
         %829 = wave.exp2 %828 : f32
-        %830 = arith.subf %791, %827 : f32
+        %830 = arith.subf %794, %827 : f32
         %831 = wave.exp2 %830 : f32
         %832 = arith.mulf %826, %829 : f32
-        %833 = math.fma %793, %831, %832 : f32
-        %834 = arith.maxnumf %827, %795 fastmath<nnan> : f32
+        %833 = math.fma %796, %831, %832 : f32
+        %834 = arith.maxnumf %827, %798 fastmath<nnan> : f32
         %835 = arith.subf %827, %834 : f32
         %836 = wave.exp2 %835 : f32
-        %837 = arith.subf %795, %834 : f32
+        %837 = arith.subf %798, %834 : f32
         %838 = wave.exp2 %837 : f32
         %839 = arith.mulf %833, %836 : f32
-        %840 = math.fma %797, %838, %839 : f32
-        %841 = arith.maxnumf %834, %799 fastmath<nnan> : f32
+        %840 = math.fma %800, %838, %839 : f32
+        %841 = arith.maxnumf %834, %802 fastmath<nnan> : f32
         %842 = arith.subf %834, %841 : f32
         %843 = wave.exp2 %842 : f32
-        %844 = arith.subf %799, %841 : f32
+        %844 = arith.subf %802, %841 : f32
         %845 = wave.exp2 %844 : f32
         %846 = arith.mulf %840, %843 : f32
-        %847 = math.fma %801, %845, %846 : f32
-        %848 = arith.maxnumf %841, %803 fastmath<nnan> : f32
+        %847 = math.fma %804, %845, %846 : f32
+        %848 = arith.maxnumf %841, %806 fastmath<nnan> : f32
         %849 = arith.subf %841, %848 : f32
         %850 = wave.exp2 %849 : f32
-        %851 = arith.subf %803, %848 : f32
+        %851 = arith.subf %806, %848 : f32
         %852 = wave.exp2 %851 : f32
         %853 = arith.mulf %847, %850 : f32
-        %854 = math.fma %805, %852, %853 : f32
-        %855 = arith.addi %699, %c23 : index
-        %856 = arith.addi %855, %c23 : index
-        %857 = memref.load %5[%856] : memref<?xf32>
-        %858 = arith.addi %855, %c39 : index
-        %859 = memref.load %5[%858] : memref<?xf32>
-        %860 = arith.addi %855, %c41 : index
-        %861 = memref.load %5[%860] : memref<?xf32>
-        %862 = arith.addi %855, %c101 : index
-        %863 = memref.load %5[%862] : memref<?xf32>
-        %864 = arith.addi %855, %c102 : index
-        %865 = memref.load %5[%864] : memref<?xf32>
-        %866 = arith.addi %855, %c103 : index
-        %867 = memref.load %5[%866] : memref<?xf32>
-        %868 = arith.addi %855, %c104 : index
-        %869 = memref.load %5[%868] : memref<?xf32>
-        %870 = arith.addi %855, %c105 : index
-        %871 = memref.load %5[%870] : memref<?xf32>
-        %872 = arith.mulf %857, %808 : f32
-        %873 = math.fma %859, %810, %872 : f32
-        %874 = arith.mulf %873, %815 : f32
-        %875 = math.fma %861, %817, %874 : f32
-        %876 = arith.mulf %875, %822 : f32
-        %877 = math.fma %863, %824, %876 : f32
-        %878 = arith.mulf %877, %829 : f32
-        %879 = math.fma %865, %831, %878 : f32
-        %880 = arith.mulf %879, %836 : f32
-        %881 = math.fma %867, %838, %880 : f32
-        %882 = arith.mulf %881, %843 : f32
-        %883 = math.fma %869, %845, %882 : f32
-        %884 = arith.mulf %883, %850 : f32
-        %885 = math.fma %871, %852, %884 : f32
-        %886 = arith.addi %699, %c7 : index
-        %887 = arith.addi %886, %c23 : index
-        %888 = memref.load %5[%887] : memref<?xf32>
-        %889 = arith.addi %886, %c39 : index
-        %890 = memref.load %5[%889] : memref<?xf32>
-        %891 = arith.addi %886, %c41 : index
-        %892 = memref.load %5[%891] : memref<?xf32>
-        %893 = arith.addi %886, %c101 : index
-        %894 = memref.load %5[%893] : memref<?xf32>
-        %895 = arith.addi %886, %c102 : index
-        %896 = memref.load %5[%895] : memref<?xf32>
-        %897 = arith.addi %886, %c103 : index
-        %898 = memref.load %5[%897] : memref<?xf32>
-        %899 = arith.addi %886, %c104 : index
-        %900 = memref.load %5[%899] : memref<?xf32>
-        %901 = arith.addi %886, %c105 : index
-        %902 = memref.load %5[%901] : memref<?xf32>
-        %903 = arith.mulf %888, %808 : f32
-        %904 = math.fma %890, %810, %903 : f32
-        %905 = arith.mulf %904, %815 : f32
-        %906 = math.fma %892, %817, %905 : f32
-        %907 = arith.mulf %906, %822 : f32
-        %908 = math.fma %894, %824, %907 : f32
-        %909 = arith.mulf %908, %829 : f32
-        %910 = math.fma %896, %831, %909 : f32
-        %911 = arith.mulf %910, %836 : f32
-        %912 = math.fma %898, %838, %911 : f32
-        %913 = arith.mulf %912, %843 : f32
-        %914 = math.fma %900, %845, %913 : f32
-        %915 = arith.mulf %914, %850 : f32
-        %916 = math.fma %902, %852, %915 : f32
+        %854 = math.fma %808, %852, %853 : f32
+        %855 = arith.maxnumf %848, %810 fastmath<nnan> : f32
+        %856 = arith.subf %848, %855 : f32
+        %857 = wave.exp2 %856 : f32
+        %858 = arith.subf %810, %855 : f32
+        %859 = wave.exp2 %858 : f32
+        %860 = arith.mulf %854, %857 : f32
+        %861 = math.fma %812, %859, %860 : f32
+        %862 = arith.addi %706, %c23 : index
+        %863 = arith.addi %862, %c23 : index
+        %864 = memref.load %5[%863] : memref<?xf32>
+        %865 = arith.addi %862, %c39 : index
+        %866 = memref.load %5[%865] : memref<?xf32>
+        %867 = arith.addi %862, %c41 : index
+        %868 = memref.load %5[%867] : memref<?xf32>
+        %869 = arith.addi %862, %c101 : index
+        %870 = memref.load %5[%869] : memref<?xf32>
+        %871 = arith.addi %862, %c102 : index
+        %872 = memref.load %5[%871] : memref<?xf32>
+        %873 = arith.addi %862, %c103 : index
+        %874 = memref.load %5[%873] : memref<?xf32>
+        %875 = arith.addi %862, %c104 : index
+        %876 = memref.load %5[%875] : memref<?xf32>
+        %877 = arith.addi %862, %c105 : index
+        %878 = memref.load %5[%877] : memref<?xf32>
+        %879 = arith.mulf %864, %815 : f32
+        %880 = math.fma %866, %817, %879 : f32
+        %881 = arith.mulf %880, %822 : f32
+        %882 = math.fma %868, %824, %881 : f32
+        %883 = arith.mulf %882, %829 : f32
+        %884 = math.fma %870, %831, %883 : f32
+        %885 = arith.mulf %884, %836 : f32
+        %886 = math.fma %872, %838, %885 : f32
+        %887 = arith.mulf %886, %843 : f32
+        %888 = math.fma %874, %845, %887 : f32
+        %889 = arith.mulf %888, %850 : f32
+        %890 = math.fma %876, %852, %889 : f32
+        %891 = arith.mulf %890, %857 : f32
+        %892 = math.fma %878, %859, %891 : f32
+        %893 = arith.addi %706, %c7 : index
+        %894 = arith.addi %893, %c23 : index
+        %895 = memref.load %5[%894] : memref<?xf32>
+        %896 = arith.addi %893, %c39 : index
+        %897 = memref.load %5[%896] : memref<?xf32>
+        %898 = arith.addi %893, %c41 : index
+        %899 = memref.load %5[%898] : memref<?xf32>
+        %900 = arith.addi %893, %c101 : index
+        %901 = memref.load %5[%900] : memref<?xf32>
+        %902 = arith.addi %893, %c102 : index
+        %903 = memref.load %5[%902] : memref<?xf32>
+        %904 = arith.addi %893, %c103 : index
+        %905 = memref.load %5[%904] : memref<?xf32>
+        %906 = arith.addi %893, %c104 : index
+        %907 = memref.load %5[%906] : memref<?xf32>
+        %908 = arith.addi %893, %c105 : index
+        %909 = memref.load %5[%908] : memref<?xf32>
+        %910 = arith.mulf %895, %815 : f32
+        %911 = math.fma %897, %817, %910 : f32
+        %912 = arith.mulf %911, %822 : f32
+        %913 = math.fma %899, %824, %912 : f32
+        %914 = arith.mulf %913, %829 : f32
+        %915 = math.fma %901, %831, %914 : f32
+        %916 = arith.mulf %915, %836 : f32
+        %917 = math.fma %903, %838, %916 : f32
+        %918 = arith.mulf %917, %843 : f32
+        %919 = math.fma %905, %845, %918 : f32
+        %920 = arith.mulf %919, %850 : f32
+        %921 = math.fma %907, %852, %920 : f32
+        %922 = arith.mulf %921, %857 : f32
+        %923 = math.fma %909, %859, %922 : f32
         wave.barrier
-        scf.if %703 {
-          %917 = arith.muli %8, %c39 : index
-          %918 = arith.muli %2, %c9 : index
-          %919 = arith.addi %917, %918 : index
-          %920 = arith.addi %919, %702 : index
-          %921 = vector.extract %172#6[0] : f32 from vector<8xf32>
-          %922 = arith.addi %920, %c23 : index
-          memref.store %921, %5[%922] : memref<?xf32>
-          %923 = vector.extract %172#6[1] : f32 from vector<8xf32>
-          %924 = arith.addi %920, %c3 : index
-          memref.store %923, %5[%924] : memref<?xf32>
-          %925 = vector.extract %172#6[2] : f32 from vector<8xf32>
-          %926 = arith.addi %920, %c22 : index
-          memref.store %925, %5[%926] : memref<?xf32>
-          %927 = vector.extract %172#6[3] : f32 from vector<8xf32>
-          %928 = arith.addi %920, %c29 : index
-          memref.store %927, %5[%928] : memref<?xf32>
-          %929 = vector.extract %172#6[4] : f32 from vector<8xf32>
-          %930 = arith.addi %920, %c31 : index
-          memref.store %929, %5[%930] : memref<?xf32>
-          %931 = vector.extract %172#6[5] : f32 from vector<8xf32>
-          %932 = arith.addi %920, %c26 : index
-          memref.store %931, %5[%932] : memref<?xf32>
-          %933 = vector.extract %172#6[6] : f32 from vector<8xf32>
-          %934 = arith.addi %920, %c82 : index
-          memref.store %933, %5[%934] : memref<?xf32>
-          %935 = vector.extract %172#6[7] : f32 from vector<8xf32>
-          %936 = arith.addi %920, %c83 : index
-          memref.store %935, %5[%936] : memref<?xf32>
+        scf.if %710 {
+          %924 = arith.muli %8, %c39 : index
+          %925 = arith.muli %2, %c9 : index
+          %926 = arith.addi %924, %925 : index
+          %927 = arith.addi %926, %709 : index
+          %928 = vector.extract %179#6[0] : f32 from vector<8xf32>
+          %929 = arith.addi %927, %c23 : index
+          memref.store %928, %5[%929] : memref<?xf32>
+          %930 = vector.extract %179#6[1] : f32 from vector<8xf32>
+          %931 = arith.addi %927, %c3 : index
+          memref.store %930, %5[%931] : memref<?xf32>
+          %932 = vector.extract %179#6[2] : f32 from vector<8xf32>
+          %933 = arith.addi %927, %c22 : index
+          memref.store %932, %5[%933] : memref<?xf32>
+          %934 = vector.extract %179#6[3] : f32 from vector<8xf32>
+          %935 = arith.addi %927, %c29 : index
+          memref.store %934, %5[%935] : memref<?xf32>
+          %936 = vector.extract %179#6[4] : f32 from vector<8xf32>
+          %937 = arith.addi %927, %c31 : index
+          memref.store %936, %5[%937] : memref<?xf32>
+          %938 = vector.extract %179#6[5] : f32 from vector<8xf32>
+          %939 = arith.addi %927, %c26 : index
+          memref.store %938, %5[%939] : memref<?xf32>
+          %940 = vector.extract %179#6[6] : f32 from vector<8xf32>
+          %941 = arith.addi %927, %c82 : index
+          memref.store %940, %5[%941] : memref<?xf32>
+          %942 = vector.extract %179#6[7] : f32 from vector<8xf32>
+          %943 = arith.addi %927, %c83 : index
+          memref.store %942, %5[%943] : memref<?xf32>
         }
         wave.barrier
-        %937 = memref.load %5[%856] : memref<?xf32>
-        %938 = memref.load %5[%858] : memref<?xf32>
-        %939 = memref.load %5[%860] : memref<?xf32>
-        %940 = memref.load %5[%862] : memref<?xf32>
-        %941 = memref.load %5[%864] : memref<?xf32>
-        %942 = memref.load %5[%866] : memref<?xf32>
-        %943 = memref.load %5[%868] : memref<?xf32>
-        %944 = memref.load %5[%870] : memref<?xf32>
-        %945 = arith.mulf %937, %808 : f32
-        %946 = math.fma %938, %810, %945 : f32
-        %947 = arith.mulf %946, %815 : f32
-        %948 = math.fma %939, %817, %947 : f32
-        %949 = arith.mulf %948, %822 : f32
-        %950 = math.fma %940, %824, %949 : f32
-        %951 = arith.mulf %950, %829 : f32
-        %952 = math.fma %941, %831, %951 : f32
-        %953 = arith.mulf %952, %836 : f32
-        %954 = math.fma %942, %838, %953 : f32
-        %955 = arith.mulf %954, %843 : f32
-        %956 = math.fma %943, %845, %955 : f32
-        %957 = arith.mulf %956, %850 : f32
-        %958 = math.fma %944, %852, %957 : f32
-        %959 = arith.cmpi eq, %42, %c17 : i32
-        scf.if %959 {
-          %960 = arith.addi %kvHeads, %15 : index
-          %961 = memref.load %scales[%960] : memref<?xf32>
-          %962 = arith.divf %961, %854 : f32
-          %963 = arith.addi %17, %701 : index
-          %964 = arith.cmpi slt, %963, %groupSize : index
-          scf.if %964 {
-            %965 = arith.muli %15, %groupSize : index
-            %966 = arith.addi %965, %963 : index
-            %967 = arith.muli %966, %c26 : index
-            %968 = arith.muli %heads, %c26 : index
-            %969 = arith.mulf %885, %962 : f32
-            %970 = arith.addf %969, %c44 : f32
-            %971 = arith.minimumf %970, %c107 : f32
-            %972 = arith.maximumf %971, %c108 : f32
-            %973 = arith.truncf %972 : f32 to f16
-            %974 = arith.divui %855, %c9 : index
-            %975 = arith.addi %967, %974 : index
-            %976 = arith.divui %24, %outTileRows : index
-            %977 = arith.divui %968, %c3 : index
-            %978 = arith.muli %976, %977 : index
-            %979 = arith.divui %975, %c3 : index
-            %980 = arith.addi %978, %979 : index
-            %981 = arith.muli %980, %c10 : index
-            %982 = arith.remui %975, %c3 : index
-            %983 = arith.divui %982, %c9 : index
-            %984 = arith.addi %981, %983 : index
-            %985 = arith.muli %outTileRows, %c9 : index
+        %944 = memref.load %5[%863] : memref<?xf32>
+        %945 = memref.load %5[%865] : memref<?xf32>
+        %946 = memref.load %5[%867] : memref<?xf32>
+        %947 = memref.load %5[%869] : memref<?xf32>
+        %948 = memref.load %5[%871] : memref<?xf32>
+        %949 = memref.load %5[%873] : memref<?xf32>
+        %950 = memref.load %5[%875] : memref<?xf32>
+        %951 = memref.load %5[%877] : memref<?xf32>
+        %952 = arith.mulf %944, %815 : f32
+        %953 = math.fma %945, %817, %952 : f32
+        %954 = arith.mulf %953, %822 : f32
+        %955 = math.fma %946, %824, %954 : f32
+        %956 = arith.mulf %955, %829 : f32
+        %957 = math.fma %947, %831, %956 : f32
+        %958 = arith.mulf %957, %836 : f32
+        %959 = math.fma %948, %838, %958 : f32
+        %960 = arith.mulf %959, %843 : f32
+        %961 = math.fma %949, %845, %960 : f32
+        %962 = arith.mulf %961, %850 : f32
+        %963 = math.fma %950, %852, %962 : f32
+        %964 = arith.mulf %963, %857 : f32
+        %965 = math.fma %951, %859, %964 : f32
+        %966 = arith.cmpi eq, %42, %c17 : i32
+        scf.if %966 {
+          %967 = arith.divf %c106, %861 : f32
+          %968 = arith.addi %17, %708 : index
+          %969 = arith.cmpi slt, %968, %groupSize : index
+          scf.if %969 {
+            %970 = arith.muli %15, %groupSize : index
+            %971 = arith.addi %970, %968 : index
+            %972 = arith.muli %971, %c26 : index
+            %973 = arith.muli %heads, %c26 : index
+            %974 = arith.divui %862, %c9 : index
+            %975 = arith.muli %15, %c26 : index
+            %976 = arith.addi %975, %974 : index
+            %977 = memref.load %factors[%976] : memref<?xf32>
+            %978 = arith.muli %kvHeads, %c26 : index
+            %979 = arith.addi %976, %978 : index
+            %980 = memref.load %factors[%979] : memref<?xf32>
+            %981 = arith.mulf %892, %967 : f32
+            %982 = math.fma %981, %977, %980 : f32
+            %983 = arith.addi %972, %974 : index
+            %984 = arith.divui %24, %outTileRows : index
+            %985 = arith.divui %973, %c3 : index
             %986 = arith.muli %984, %985 : index
-            %987 = arith.remui %24, %outTileRows : index
-            %988 = arith.muli %987, %c9 : index
-            %989 = arith.addi %986, %988 : index
-            %990 = arith.remui %975, %c9 : index
-            %991 = arith.addi %989, %990 : index
-            memref.store %973, %out[%991] : memref<?xf16>
-            %992 = arith.mulf %916, %962 : f32
-            %993 = arith.addf %992, %c44 : f32
-            %994 = arith.minimumf %993, %c107 : f32
-            %995 = arith.maximumf %994, %c108 : f32
-            %996 = arith.truncf %995 : f32 to f16
-            %997 = arith.divui %886, %c9 : index
-            %998 = arith.addi %967, %997 : index
-            %999 = arith.divui %998, %c3 : index
-            %1000 = arith.addi %978, %999 : index
-            %1001 = arith.muli %1000, %c10 : index
-            %1002 = arith.remui %998, %c3 : index
-            %1003 = arith.divui %1002, %c9 : index
-            %1004 = arith.addi %1001, %1003 : index
-            %1005 = arith.muli %1004, %985 : index
-            %1006 = arith.addi %1005, %988 : index
-            %1007 = arith.remui %998, %c9 : index
-            %1008 = arith.addi %1006, %1007 : index
-            memref.store %996, %out[%1008] : memref<?xf16>
-            %1009 = arith.cmpi slt, %699, %c38 : index
-            scf.if %1009 {
-              %1010 = arith.addi %699, %c39 : index
-              %1011 = arith.mulf %958, %962 : f32
-              %1012 = arith.addf %1011, %c44 : f32
-              %1013 = arith.minimumf %1012, %c107 : f32
-              %1014 = arith.maximumf %1013, %c108 : f32
-              %1015 = arith.truncf %1014 : f32 to f16
-              %1016 = arith.divui %1010, %c9 : index
-              %1017 = arith.addi %967, %1016 : index
-              %1018 = arith.divui %1017, %c3 : index
-              %1019 = arith.addi %978, %1018 : index
-              %1020 = arith.muli %1019, %c10 : index
-              %1021 = arith.remui %1017, %c3 : index
-              %1022 = arith.divui %1021, %c9 : index
-              %1023 = arith.addi %1020, %1022 : index
-              %1024 = arith.muli %1023, %985 : index
-              %1025 = arith.addi %1024, %988 : index
-              %1026 = arith.remui %1017, %c9 : index
-              %1027 = arith.addi %1025, %1026 : index
-              memref.store %1015, %out[%1027] : memref<?xf16>
+            %987 = arith.divui %983, %c3 : index
+            %988 = arith.addi %986, %987 : index
+            %989 = arith.muli %988, %c10 : index
+            %990 = arith.remui %983, %c3 : index
+            %991 = arith.divui %990, %c9 : index
+            %992 = arith.addi %989, %991 : index
+            %993 = arith.muli %outTileRows, %c9 : index
+            %994 = arith.muli %992, %993 : index
+            %995 = arith.remui %24, %outTileRows : index
+            %996 = arith.muli %995, %c9 : index
+            %997 = arith.addi %994, %996 : index
+            %998 = arith.remui %983, %c9 : index
+            %999 = arith.addi %997, %998 : index
+            %1000 = arith.addf %982, %c44 : f32
+            %1001 = arith.minimumf %1000, %c108 : f32
+            %1002 = arith.maximumf %1001, %c109 : f32
+            %1003 = arith.truncf %1002 : f32 to f16
+            memref.store %1003, %out[%999] : memref<?xf16>
+            %1004 = arith.divui %893, %c9 : index
+            %1005 = arith.addi %975, %1004 : index
+            %1006 = memref.load %factors[%1005] : memref<?xf32>
+            %1007 = arith.addi %1005, %978 : index
+            %1008 = memref.load %factors[%1007] : memref<?xf32>
+            %1009 = arith.mulf %923, %967 : f32
+            %1010 = math.fma %1009, %1006, %1008 : f32
+            %1011 = arith.addi %972, %1004 : index
+            %1012 = arith.divui %1011, %c3 : index
+            %1013 = arith.addi %986, %1012 : index
+            %1014 = arith.muli %1013, %c10 : index
+            %1015 = arith.remui %1011, %c3 : index
+            %1016 = arith.divui %1015, %c9 : index
+            %1017 = arith.addi %1014, %1016 : index
+            %1018 = arith.muli %1017, %993 : index
+            %1019 = arith.addi %1018, %996 : index
+            %1020 = arith.remui %1011, %c9 : index
+            %1021 = arith.addi %1019, %1020 : index
+            %1022 = arith.addf %1010, %c44 : f32
+            %1023 = arith.minimumf %1022, %c108 : f32
+            %1024 = arith.maximumf %1023, %c109 : f32
+            %1025 = arith.truncf %1024 : f32 to f16
+            memref.store %1025, %out[%1021] : memref<?xf16>
+            %1026 = arith.cmpi slt, %706, %c38 : index
+            scf.if %1026 {
+              %1027 = arith.addi %706, %c39 : index
+              %1028 = arith.divui %1027, %c9 : index
+              %1029 = arith.addi %975, %1028 : index
+              %1030 = memref.load %factors[%1029] : memref<?xf32>
+              %1031 = arith.addi %1029, %978 : index
+              %1032 = memref.load %factors[%1031] : memref<?xf32>
+              %1033 = arith.mulf %965, %967 : f32
+              %1034 = math.fma %1033, %1030, %1032 : f32
+              %1035 = arith.addi %972, %1028 : index
+              %1036 = arith.divui %1035, %c3 : index
+              %1037 = arith.addi %986, %1036 : index
+              %1038 = arith.muli %1037, %c10 : index
+              %1039 = arith.remui %1035, %c3 : index
+              %1040 = arith.divui %1039, %c9 : index
+              %1041 = arith.addi %1038, %1040 : index
+              %1042 = arith.muli %1041, %993 : index
+              %1043 = arith.addi %1042, %996 : index
+              %1044 = arith.remui %1035, %c9 : index
+              %1045 = arith.addi %1043, %1044 : index
+              %1046 = arith.addf %1034, %c44 : f32
+              %1047 = arith.minimumf %1046, %c108 : f32
+              %1048 = arith.maximumf %1047, %c109 : f32
+              %1049 = arith.truncf %1048 : f32 to f16
+              memref.store %1049, %out[%1045] : memref<?xf16>
             }
           }
         } else {
-          %1028 = arith.addi %ranges, %groups : index
-          %1029 = arith.muli %9, %1028 : index
-          %1030 = arith.index_castui %164 : i32 to index
-          %1031 = arith.addi %1029, %1030 : index
-          %1032 = arith.muli %1031, %c111 : index
-          %1033 = arith.addi %1032, %855 : index
-          memref.store %885, %partial[%1033] : memref<?xf32>
-          %1034 = arith.addi %1032, %886 : index
-          memref.store %916, %partial[%1034] : memref<?xf32>
-          %1035 = arith.cmpi slt, %699, %c38 : index
-          scf.if %1035 {
-            %1036 = arith.addi %699, %c39 : index
-            %1037 = arith.addi %1032, %1036 : index
-            memref.store %958, %partial[%1037] : memref<?xf32>
+          %1050 = arith.addi %ranges, %groups : index
+          %1051 = arith.muli %9, %1050 : index
+          %1052 = arith.index_castui %171 : i32 to index
+          %1053 = arith.addi %1051, %1052 : index
+          %1054 = arith.muli %1053, %c112 : index
+          %1055 = arith.addi %1054, %862 : index
+          memref.store %892, %partial[%1055] : memref<?xf32>
+          %1056 = arith.addi %1054, %893 : index
+          memref.store %923, %partial[%1056] : memref<?xf32>
+          %1057 = arith.cmpi slt, %706, %c38 : index
+          scf.if %1057 {
+            %1058 = arith.addi %706, %c39 : index
+            %1059 = arith.addi %1054, %1058 : index
+            memref.store %965, %partial[%1059] : memref<?xf32>
           }
-          %1038 = arith.cmpi slt, %699, %c9 : index
-          scf.if %1038 {
-            %1039 = arith.addi %1032, %c54 : index
-            %1040 = arith.addi %1039, %699 : index
-            memref.store %848, %partial[%1040] : memref<?xf32>
-            %1041 = arith.addi %1040, %c9 : index
-            memref.store %854, %partial[%1041] : memref<?xf32>
+          %1060 = arith.cmpi slt, %706, %c9 : index
+          scf.if %1060 {
+            %1061 = arith.addi %1054, %c54 : index
+            %1062 = arith.addi %1061, %706 : index
+            memref.store %855, %partial[%1062] : memref<?xf32>
+            %1063 = arith.addi %1062, %c9 : index
+            memref.store %861, %partial[%1063] : memref<?xf32>
           }
-          %1042 = arith.addi %42, %c71 : i32
-          %1043 = arith.divui %1042, %c72 : i32
-          %1044 = arith.divui %164, %c72 : i32
-          %1045 = arith.addi %groups, %c4 : index
-          %1046 = arith.muli %9, %1045 : index
-          %1047 = arith.muli %1044, %c72 : i32
-          %1048 = arith.subi %42, %1047 : i32
-          %1049 = arith.minsi %1048, %c72 : i32
-          %1050 = arith.index_castui %1044 : i32 to index
-          %1051 = arith.addi %1046, %1050 : index
-          %1052 = arith.index_castui %1049 : i32 to index
-          %1053 = wave.arrive %counters[%1051], %1052 : memref<?xi32>
-          scf.if %1053 {
-            %1060:5 = scf.for %1054 = %c48 to %1049 step %c72 iter_args(%1055 = %c43, %1056 = %c44, %1057 = %c44, %1058 = %c44, %1059 = %c44) -> (f32, f32, f32, f32, f32) : i32 {
-              %1061 = arith.addi %1054, %c48 : i32
-              %1062 = arith.subi %1049, %c17 : i32
-              %1063 = arith.minsi %1061, %1062 : i32
-              %1064 = arith.addi %1047, %1063 : i32
-              %1065 = arith.index_castui %1064 : i32 to index
-              %1066 = arith.addi %1029, %1065 : index
-              %1067 = arith.muli %1066, %c111 : index
-              %1068 = arith.addi %1067, %c54 : index
-              %1069 = arith.addi %1068, %701 : index
-              %1070 = memref.load %partial[%1069] : memref<?xf32>
-              %1071 = arith.cmpi slt, %1061, %1049 : i32
-              %1072 = arith.select %1071, %1070, %c43 : f32
-              %1073 = arith.addi %1067, %699 : index
-              %1074 = arith.addi %1073, %c23 : index
-              %1075 = memref.load %partial[%1074] : memref<?xf32>
-              %1076 = arith.addi %1073, %c7 : index
-              %1077 = memref.load %partial[%1076] : memref<?xf32>
-              %1078 = arith.addi %699, %c39 : index
-              %1079 = arith.minsi %1078, %c54 : index
-              %1080 = arith.addi %1067, %1079 : index
-              %1081 = memref.load %partial[%1080] : memref<?xf32>
-              %1082 = arith.addi %1069, %c9 : index
-              %1083 = memref.load %partial[%1082] : memref<?xf32>
-              %1084 = arith.addi %1054, %c17 : i32
-              %1085 = arith.minsi %1084, %1062 : i32
-              %1086 = arith.addi %1047, %1085 : i32
+          %1064 = arith.addi %42, %c71 : i32
+          %1065 = arith.divui %1064, %c72 : i32
+          %1066 = arith.divui %171, %c72 : i32
+          %1067 = arith.addi %groups, %c4 : index
+          %1068 = arith.muli %9, %1067 : index
+          %1069 = arith.muli %1066, %c72 : i32
+          %1070 = arith.subi %42, %1069 : i32
+          %1071 = arith.minsi %1070, %c72 : i32
+          %1072 = arith.index_castui %1066 : i32 to index
+          %1073 = arith.addi %1068, %1072 : index
+          %1074 = arith.index_castui %1071 : i32 to index
+          %1075 = wave.arrive %counters[%1073], %1074 : memref<?xi32>
+          scf.if %1075 {
+            %1082:5 = scf.for %1076 = %c48 to %1071 step %c72 iter_args(%1077 = %c43, %1078 = %c44, %1079 = %c44, %1080 = %c44, %1081 = %c44) -> (f32, f32, f32, f32, f32) : i32 {
+              %1083 = arith.addi %1076, %c48 : i32
+              %1084 = arith.subi %1071, %c17 : i32
+              %1085 = arith.minsi %1083, %1084 : i32
+              %1086 = arith.addi %1069, %1085 : i32
               %1087 = arith.index_castui %1086 : i32 to index
-              %1088 = arith.addi %1029, %1087 : index
-              %1089 = arith.muli %1088, %c111 : index
+              %1088 = arith.addi %1051, %1087 : index
+              %1089 = arith.muli %1088, %c112 : index
               %1090 = arith.addi %1089, %c54 : index
-              %1091 = arith.addi %1090, %701 : index
+              %1091 = arith.addi %1090, %708 : index
               %1092 = memref.load %partial[%1091] : memref<?xf32>
-              %1093 = arith.cmpi slt, %1084, %1049 : i32
+              %1093 = arith.cmpi slt, %1083, %1071 : i32
               %1094 = arith.select %1093, %1092, %c43 : f32
-              %1095 = arith.addi %1089, %699 : index
+              %1095 = arith.addi %1089, %706 : index
               %1096 = arith.addi %1095, %c23 : index
               %1097 = memref.load %partial[%1096] : memref<?xf32>
               %1098 = arith.addi %1095, %c7 : index
               %1099 = memref.load %partial[%1098] : memref<?xf32>
-              %1100 = arith.addi %1089, %1079 : index
-              %1101 = memref.load %partial[%1100] : memref<?xf32>
-              %1102 = arith.addi %1091, %c9 : index
+              %1100 = arith.addi %706, %c39 : index
+              %1101 = arith.minsi %1100, %c54 : index
+              %1102 = arith.addi %1089, %1101 : index
               %1103 = memref.load %partial[%1102] : memref<?xf32>
-              %1104 = arith.addi %1054, %c65 : i32
-              %1105 = arith.minsi %1104, %1062 : i32
-              %1106 = arith.addi %1047, %1105 : i32
-              %1107 = arith.index_castui %1106 : i32 to index
-              %1108 = arith.addi %1029, %1107 : index
-              %1109 = arith.muli %1108, %c111 : index
-              %1110 = arith.addi %1109, %c54 : index
-              %1111 = arith.addi %1110, %701 : index
-              %1112 = memref.load %partial[%1111] : memref<?xf32>
-              %1113 = arith.cmpi slt, %1104, %1049 : i32
-              %1114 = arith.select %1113, %1112, %c43 : f32
-              %1115 = arith.addi %1109, %699 : index
-              %1116 = arith.addi %1115, %c23 : index
-              %1117 = memref.load %partial[%1116] : memref<?xf32>
-              %1118 = arith.addi %1115, %c7 : index
+              %1104 = arith.addi %1091, %c9 : index
+              %1105 = memref.load %partial[%1104] : memref<?xf32>
+              %1106 = arith.addi %1076, %c17 : i32
+              %1107 = arith.minsi %1106, %1084 : i32
+              %1108 = arith.addi %1069, %1107 : i32
+              %1109 = arith.index_castui %1108 : i32 to index
+              %1110 = arith.addi %1051, %1109 : index
+              %1111 = arith.muli %1110, %c112 : index
+              %1112 = arith.addi %1111, %c54 : index
+              %1113 = arith.addi %1112, %708 : index
+              %1114 = memref.load %partial[%1113] : memref<?xf32>
+              %1115 = arith.cmpi slt, %1106, %1071 : i32
+              %1116 = arith.select %1115, %1114, %c43 : f32
+              %1117 = arith.addi %1111, %706 : index
+              %1118 = arith.addi %1117, %c23 : index
               %1119 = memref.load %partial[%1118] : memref<?xf32>
-              %1120 = arith.addi %1109, %1079 : index
+              %1120 = arith.addi %1117, %c7 : index
               %1121 = memref.load %partial[%1120] : memref<?xf32>
-              %1122 = arith.addi %1111, %c9 : index
+              %1122 = arith.addi %1111, %1101 : index
               %1123 = memref.load %partial[%1122] : memref<?xf32>
-              %1124 = arith.addi %1054, %c67 : i32
-              %1125 = arith.minsi %1124, %1062 : i32
-              %1126 = arith.addi %1047, %1125 : i32
-              %1127 = arith.index_castui %1126 : i32 to index
-              %1128 = arith.addi %1029, %1127 : index
-              %1129 = arith.muli %1128, %c111 : index
-              %1130 = arith.addi %1129, %c54 : index
-              %1131 = arith.addi %1130, %701 : index
-              %1132 = memref.load %partial[%1131] : memref<?xf32>
-              %1133 = arith.cmpi slt, %1124, %1049 : i32
-              %1134 = arith.select %1133, %1132, %c43 : f32
-              %1135 = arith.addi %1129, %699 : index
-              %1136 = arith.addi %1135, %c23 : index
-              %1137 = memref.load %partial[%1136] : memref<?xf32>
-              %1138 = arith.addi %1135, %c7 : index
+              %1124 = arith.addi %1113, %c9 : index
+              %1125 = memref.load %partial[%1124] : memref<?xf32>
+              %1126 = arith.addi %1076, %c65 : i32
+              %1127 = arith.minsi %1126, %1084 : i32
+              %1128 = arith.addi %1069, %1127 : i32
+              %1129 = arith.index_castui %1128 : i32 to index
+              %1130 = arith.addi %1051, %1129 : index
+              %1131 = arith.muli %1130, %c112 : index
+              %1132 = arith.addi %1131, %c54 : index
+              %1133 = arith.addi %1132, %708 : index
+              %1134 = memref.load %partial[%1133] : memref<?xf32>
+              %1135 = arith.cmpi slt, %1126, %1071 : i32
+              %1136 = arith.select %1135, %1134, %c43 : f32
+              %1137 = arith.addi %1131, %706 : index
+              %1138 = arith.addi %1137, %c23 : index
               %1139 = memref.load %partial[%1138] : memref<?xf32>
-              %1140 = arith.addi %1129, %1079 : index
+              %1140 = arith.addi %1137, %c7 : index
               %1141 = memref.load %partial[%1140] : memref<?xf32>
-              %1142 = arith.addi %1131, %c9 : index
+              %1142 = arith.addi %1131, %1101 : index
               %1143 = memref.load %partial[%1142] : memref<?xf32>
-              %1144 = arith.addi %1054, %c68 : i32
-              %1145 = arith.minsi %1144, %1062 : i32
-              %1146 = arith.addi %1047, %1145 : i32
-              %1147 = arith.index_castui %1146 : i32 to index
-              %1148 = arith.addi %1029, %1147 : index
-              %1149 = arith.muli %1148, %c111 : index
-              %1150 = arith.addi %1149, %c54 : index
-              %1151 = arith.addi %1150, %701 : index
-              %1152 = memref.load %partial[%1151] : memref<?xf32>
-              %1153 = arith.cmpi slt, %1144, %1049 : i32
-              %1154 = arith.select %1153, %1152, %c43 : f32
-              %1155 = arith.addi %1149, %699 : index
-              %1156 = arith.addi %1155, %c23 : index
-              %1157 = memref.load %partial[%1156] : memref<?xf32>
-              %1158 = arith.addi %1155, %c7 : index
+              %1144 = arith.addi %1133, %c9 : index
+              %1145 = memref.load %partial[%1144] : memref<?xf32>
+              %1146 = arith.addi %1076, %c67 : i32
+              %1147 = arith.minsi %1146, %1084 : i32
+              %1148 = arith.addi %1069, %1147 : i32
+              %1149 = arith.index_castui %1148 : i32 to index
+              %1150 = arith.addi %1051, %1149 : index
+              %1151 = arith.muli %1150, %c112 : index
+              %1152 = arith.addi %1151, %c54 : index
+              %1153 = arith.addi %1152, %708 : index
+              %1154 = memref.load %partial[%1153] : memref<?xf32>
+              %1155 = arith.cmpi slt, %1146, %1071 : i32
+              %1156 = arith.select %1155, %1154, %c43 : f32
+              %1157 = arith.addi %1151, %706 : index
+              %1158 = arith.addi %1157, %c23 : index
               %1159 = memref.load %partial[%1158] : memref<?xf32>
-              %1160 = arith.addi %1149, %1079 : index
+              %1160 = arith.addi %1157, %c7 : index
               %1161 = memref.load %partial[%1160] : memref<?xf32>
-              %1162 = arith.addi %1151, %c9 : index
+              %1162 = arith.addi %1151, %1101 : index
               %1163 = memref.load %partial[%1162] : memref<?xf32>
-              %1164 = arith.addi %1054, %c69 : i32
-              %1165 = arith.minsi %1164, %1062 : i32
-              %1166 = arith.addi %1047, %1165 : i32
-              %1167 = arith.index_castui %1166 : i32 to index
-              %1168 = arith.addi %1029, %1167 : index
-              %1169 = arith.muli %1168, %c111 : index
-              %1170 = arith.addi %1169, %c54 : index
-              %1171 = arith.addi %1170, %701 : index
-              %1172 = memref.load %partial[%1171] : memref<?xf32>
-              %1173 = arith.cmpi slt, %1164, %1049 : i32
-              %1174 = arith.select %1173, %1172, %c43 : f32
-              %1175 = arith.addi %1169, %699 : index
-              %1176 = arith.addi %1175, %c23 : index
-              %1177 = memref.load %partial[%1176] : memref<?xf32>
-              %1178 = arith.addi %1175, %c7 : index
+              %1164 = arith.addi %1153, %c9 : index
+              %1165 = memref.load %partial[%1164] : memref<?xf32>
+              %1166 = arith.addi %1076, %c68 : i32
+              %1167 = arith.minsi %1166, %1084 : i32
+              %1168 = arith.addi %1069, %1167 : i32
+              %1169 = arith.index_castui %1168 : i32 to index
+              %1170 = arith.addi %1051, %1169 : index
+              %1171 = arith.muli %1170, %c112 : index
+              %1172 = arith.addi %1171, %c54 : index
+              %1173 = arith.addi %1172, %708 : index
+              %1174 = memref.load %partial[%1173] : memref<?xf32>
+              %1175 = arith.cmpi slt, %1166, %1071 : i32
+              %1176 = arith.select %1175, %1174, %c43 : f32
+              %1177 = arith.addi %1171, %706 : index
+              %1178 = arith.addi %1177, %c23 : index
               %1179 = memref.load %partial[%1178] : memref<?xf32>
-              %1180 = arith.addi %1169, %1079 : index
+              %1180 = arith.addi %1177, %c7 : index
               %1181 = memref.load %partial[%1180] : memref<?xf32>
-              %1182 = arith.addi %1171, %c9 : index
+              %1182 = arith.addi %1171, %1101 : index
               %1183 = memref.load %partial[%1182] : memref<?xf32>
-              %1184 = arith.addi %1054, %c70 : i32
-              %1185 = arith.minsi %1184, %1062 : i32
-              %1186 = arith.addi %1047, %1185 : i32
-              %1187 = arith.index_castui %1186 : i32 to index
-              %1188 = arith.addi %1029, %1187 : index
-              %1189 = arith.muli %1188, %c111 : index
-              %1190 = arith.addi %1189, %c54 : index
-              %1191 = arith.addi %1190, %701 : index
-              %1192 = memref.load %partial[%1191] : memref<?xf32>
-              %1193 = arith.cmpi slt, %1184, %1049 : i32
-              %1194 = arith.select %1193, %1192, %c43 : f32
-              %1195 = arith.addi %1189, %699 : index
-              %1196 = arith.addi %1195, %c23 : index
-              %1197 = memref.load %partial[%1196] : memref<?xf32>
-              %1198 = arith.addi %1195, %c7 : index
+              %1184 = arith.addi %1173, %c9 : index
+              %1185 = memref.load %partial[%1184] : memref<?xf32>
+              %1186 = arith.addi %1076, %c69 : i32
+              %1187 = arith.minsi %1186, %1084 : i32
+              %1188 = arith.addi %1069, %1187 : i32
+              %1189 = arith.index_castui %1188 : i32 to index
+              %1190 = arith.addi %1051, %1189 : index
+              %1191 = arith.muli %1190, %c112 : index
+              %1192 = arith.addi %1191, %c54 : index
+              %1193 = arith.addi %1192, %708 : index
+              %1194 = memref.load %partial[%1193] : memref<?xf32>
+              %1195 = arith.cmpi slt, %1186, %1071 : i32
+              %1196 = arith.select %1195, %1194, %c43 : f32
+              %1197 = arith.addi %1191, %706 : index
+              %1198 = arith.addi %1197, %c23 : index
               %1199 = memref.load %partial[%1198] : memref<?xf32>
-              %1200 = arith.addi %1189, %1079 : index
+              %1200 = arith.addi %1197, %c7 : index
               %1201 = memref.load %partial[%1200] : memref<?xf32>
-              %1202 = arith.addi %1191, %c9 : index
+              %1202 = arith.addi %1191, %1101 : index
               %1203 = memref.load %partial[%1202] : memref<?xf32>
-              %1204 = arith.addi %1054, %c71 : i32
-              %1205 = arith.minsi %1204, %1062 : i32
-              %1206 = arith.addi %1047, %1205 : i32
-              %1207 = arith.index_castui %1206 : i32 to index
-              %1208 = arith.addi %1029, %1207 : index
-              %1209 = arith.muli %1208, %c111 : index
-              %1210 = arith.addi %1209, %c54 : index
-              %1211 = arith.addi %1210, %701 : index
-              %1212 = memref.load %partial[%1211] : memref<?xf32>
-              %1213 = arith.cmpi slt, %1204, %1049 : i32
-              %1214 = arith.select %1213, %1212, %c43 : f32
-              %1215 = arith.addi %1209, %699 : index
-              %1216 = arith.addi %1215, %c23 : index
-              %1217 = memref.load %partial[%1216] : memref<?xf32>
-              %1218 = arith.addi %1215, %c7 : index
+              %1204 = arith.addi %1193, %c9 : index
+              %1205 = memref.load %partial[%1204] : memref<?xf32>
+              %1206 = arith.addi %1076, %c70 : i32
+              %1207 = arith.minsi %1206, %1084 : i32
+              %1208 = arith.addi %1069, %1207 : i32
+              %1209 = arith.index_castui %1208 : i32 to index
+              %1210 = arith.addi %1051, %1209 : index
+              %1211 = arith.muli %1210, %c112 : index
+              %1212 = arith.addi %1211, %c54 : index
+              %1213 = arith.addi %1212, %708 : index
+              %1214 = memref.load %partial[%1213] : memref<?xf32>
+              %1215 = arith.cmpi slt, %1206, %1071 : i32
+              %1216 = arith.select %1215, %1214, %c43 : f32
+              %1217 = arith.addi %1211, %706 : index
+              %1218 = arith.addi %1217, %c23 : index
               %1219 = memref.load %partial[%1218] : memref<?xf32>
-              %1220 = arith.addi %1209, %1079 : index
+              %1220 = arith.addi %1217, %c7 : index
               %1221 = memref.load %partial[%1220] : memref<?xf32>
-              %1222 = arith.addi %1211, %c9 : index
+              %1222 = arith.addi %1211, %1101 : index
               %1223 = memref.load %partial[%1222] : memref<?xf32>
-              %1224 = arith.maxnumf %1055, %1072 fastmath<nnan> : f32
-              %1225 = arith.subf %1055, %1224 : f32
-              %1226 = wave.exp2 %1225 : f32
-              %1227 = arith.subf %1072, %1224 : f32
-              %1228 = wave.exp2 %1227 : f32
-              %1229 = arith.mulf %1056, %1226 : f32
-              %1230 = math.fma %1083, %1228, %1229 : f32
-              %1231 = arith.mulf %1057, %1226 : f32
-              %1232 = math.fma %1075, %1228, %1231 : f32
-              %1233 = arith.mulf %1058, %1226 : f32
-              %1234 = math.fma %1077, %1228, %1233 : f32
-              %1235 = arith.mulf %1059, %1226 : f32
-              %1236 = math.fma %1081, %1228, %1235 : f32
-              %1237 = arith.maxnumf %1224, %1094 fastmath<nnan> : f32
-              %1238 = arith.subf %1224, %1237 : f32
-              %1239 = wave.exp2 %1238 : f32
-              %1240 = arith.subf %1094, %1237 : f32
-              %1241 = wave.exp2 %1240 : f32
-              %1242 = arith.mulf %1230, %1239 : f32
-              %1243 = math.fma %1103, %1241, %1242 : f32
-              %1244 = arith.mulf %1232, %1239 : f32
-              %1245 = math.fma %1097, %1241, %1244 : f32
-              %1246 = arith.mulf %1234, %1239 : f32
-              %1247 = math.fma %1099, %1241, %1246 : f32
-              %1248 = arith.mulf %1236, %1239 : f32
-              %1249 = math.fma %1101, %1241, %1248 : f32
-              %1250 = arith.maxnumf %1237, %1114 fastmath<nnan> : f32
-              %1251 = arith.subf %1237, %1250 : f32
-              %1252 = wave.exp2 %1251 : f32
-              %1253 = arith.subf %1114, %1250 : f32
-              %1254 = wave.exp2 %1253 : f32
-              %1255 = arith.mulf %1243, %1252 : f32
-              %1256 = math.fma %1123, %1254, %1255 : f32
-              %1257 = arith.mulf %1245, %1252 : f32
-              %1258 = math.fma %1117, %1254, %1257 : f32
-              %1259 = arith.mulf %1247, %1252 : f32
-              %1260 = math.fma %1119, %1254, %1259 : f32
-              %1261 = arith.mulf %1249, %1252 : f32
-              %1262 = math.fma %1121, %1254, %1261 : f32
-              %1263 = arith.maxnumf %1250, %1134 fastmath<nnan> : f32
-              %1264 = arith.subf %1250, %1263 : f32
-              %1265 = wave.exp2 %1264 : f32
-              %1266 = arith.subf %1134, %1263 : f32
-              %1267 = wave.exp2 %1266 : f32
-              %1268 = arith.mulf %1256, %1265 : f32
-              %1269 = math.fma %1143, %1267, %1268 : f32
-              %1270 = arith.mulf %1258, %1265 : f32
-              %1271 = math.fma %1137, %1267, %1270 : f32
-              %1272 = arith.mulf %1260, %1265 : f32
-              %1273 = math.fma %1139, %1267, %1272 : f32
-              %1274 = arith.mulf %1262, %1265 : f32
-              %1275 = math.fma %1141, %1267, %1274 : f32
-              %1276 = arith.maxnumf %1263, %1154 fastmath<nnan> : f32
-              %1277 = arith.subf %1263, %1276 : f32
-              %1278 = wave.exp2 %1277 : f32
-              %1279 = arith.subf %1154, %1276 : f32
-              %1280 = wave.exp2 %1279 : f32
-              %1281 = arith.mulf %1269, %1278 : f32
-              %1282 = math.fma %1163, %1280, %1281 : f32
-              %1283 = arith.mulf %1271, %1278 : f32
-              %1284 = math.fma %1157, %1280, %1283 : f32
-              %1285 = arith.mulf %1273, %1278 : f32
-              %1286 = math.fma %1159, %1280, %1285 : f32
-              %1287 = arith.mulf %1275, %1278 : f32
-              %1288 = math.fma %1161, %1280, %1287 : f32
-              %1289 = arith.maxnumf %1276, %1174 fastmath<nnan> : f32
-              %1290 = arith.subf %1276, %1289 : f32
-              %1291 = wave.exp2 %1290 : f32
-              %1292 = arith.subf %1174, %1289 : f32
-              %1293 = wave.exp2 %1292 : f32
-              %1294 = arith.mulf %1282, %1291 : f32
-              %1295 = math.fma %1183, %1293, %1294 : f32
-              %1296 = arith.mulf %1284, %1291 : f32
-              %1297 = math.fma %1177, %1293, %1296 : f32
-              %1298 = arith.mulf %1286, %1291 : f32
-              %1299 = math.fma %1179, %1293, %1298 : f32
-              %1300 = arith.mulf %1288, %1291 : f32
-              %1301 = math.fma %1181, %1293, %1300 : f32
-              %1302 = arith.maxnumf %1289, %1194 fastmath<nnan> : f32
-              %1303 = arith.subf %1289, %1302 : f32
-              %1304 = wave.exp2 %1303 : f32
-              %1305 = arith.subf %1194, %1302 : f32
-              %1306 = wave.exp2 %1305 : f32
-              %1307 = arith.mulf %1295, %1304 : f32
-              %1308 = math.fma %1203, %1306, %1307 : f32
-              %1309 = arith.mulf %1297, %1304 : f32
-              %1310 = math.fma %1197, %1306, %1309 : f32
-              %1311 = arith.mulf %1299, %1304 : f32
-              %1312 = math.fma %1199, %1306, %1311 : f32
-              %1313 = arith.mulf %1301, %1304 : f32
-              %1314 = math.fma %1201, %1306, %1313 : f32
-              %1315 = arith.maxnumf %1302, %1214 fastmath<nnan> : f32
-              %1316 = arith.subf %1302, %1315 : f32
-              %1317 = wave.exp2 %1316 : f32
-              %1318 = arith.subf %1214, %1315 : f32
-              %1319 = wave.exp2 %1318 : f32
-              %1320 = arith.mulf %1308, %1317 : f32
-              %1321 = math.fma %1223, %1319, %1320 : f32
-              %1322 = arith.mulf %1310, %1317 : f32
-              %1323 = math.fma %1217, %1319, %1322 : f32
-              %1324 = arith.mulf %1312, %1317 : f32
-              %1325 = math.fma %1219, %1319, %1324 : f32
-              %1326 = arith.mulf %1314, %1317 : f32
-              %1327 = math.fma %1221, %1319, %1326 : f32
-              scf.yield %1315, %1321, %1323, %1325, %1327 : f32, f32, f32, f32, f32
+              %1224 = arith.addi %1213, %c9 : index
+              %1225 = memref.load %partial[%1224] : memref<?xf32>
+              %1226 = arith.addi %1076, %c71 : i32
+              %1227 = arith.minsi %1226, %1084 : i32
+              %1228 = arith.addi %1069, %1227 : i32
+              %1229 = arith.index_castui %1228 : i32 to index
+              %1230 = arith.addi %1051, %1229 : index
+              %1231 = arith.muli %1230, %c112 : index
+              %1232 = arith.addi %1231, %c54 : index
+              %1233 = arith.addi %1232, %708 : index
+              %1234 = memref.load %partial[%1233] : memref<?xf32>
+              %1235 = arith.cmpi slt, %1226, %1071 : i32
+              %1236 = arith.select %1235, %1234, %c43 : f32
+              %1237 = arith.addi %1231, %706 : index
+              %1238 = arith.addi %1237, %c23 : index
+              %1239 = memref.load %partial[%1238] : memref<?xf32>
+              %1240 = arith.addi %1237, %c7 : index
+              %1241 = memref.load %partial[%1240] : memref<?xf32>
+              %1242 = arith.addi %1231, %1101 : index
+              %1243 = memref.load %partial[%1242] : memref<?xf32>
+              %1244 = arith.addi %1233, %c9 : index
+              %1245 = memref.load %partial[%1244] : memref<?xf32>
+              %1246 = arith.maxnumf %1077, %1094 fastmath<nnan> : f32
+              %1247 = arith.subf %1077, %1246 : f32
+              %1248 = wave.exp2 %1247 : f32
+              %1249 = arith.subf %1094, %1246 : f32
+              %1250 = wave.exp2 %1249 : f32
+              %1251 = arith.mulf %1078, %1248 : f32
+              %1252 = math.fma %1105, %1250, %1251 : f32
+              %1253 = arith.mulf %1079, %1248 : f32
+              %1254 = math.fma %1097, %1250, %1253 : f32
+              %1255 = arith.mulf %1080, %1248 : f32
+              %1256 = math.fma %1099, %1250, %1255 : f32
+              %1257 = arith.mulf %1081, %1248 : f32
+              %1258 = math.fma %1103, %1250, %1257 : f32
+              %1259 = arith.maxnumf %1246, %1116 fastmath<nnan> : f32
+              %1260 = arith.subf %1246, %1259 : f32
+              %1261 = wave.exp2 %1260 : f32
+              %1262 = arith.subf %1116, %1259 : f32
+              %1263 = wave.exp2 %1262 : f32
+              %1264 = arith.mulf %1252, %1261 : f32
+              %1265 = math.fma %1125, %1263, %1264 : f32
+              %1266 = arith.mulf %1254, %1261 : f32
+              %1267 = math.fma %1119, %1263, %1266 : f32
+              %1268 = arith.mulf %1256, %1261 : f32
+              %1269 = math.fma %1121, %1263, %1268 : f32
+              %1270 = arith.mulf %1258, %1261 : f32
+              %1271 = math.fma %1123, %1263, %1270 : f32
+              %1272 = arith.maxnumf %1259, %1136 fastmath<nnan> : f32
+              %1273 = arith.subf %1259, %1272 : f32
+              %1274 = wave.exp2 %1273 : f32
+              %1275 = arith.subf %1136, %1272 : f32
+              %1276 = wave.exp2 %1275 : f32
+              %1277 = arith.mulf %1265, %1274 : f32
+              %1278 = math.fma %1145, %1276, %1277 : f32
+              %1279 = arith.mulf %1267, %1274 : f32
+              %1280 = math.fma %1139, %1276, %1279 : f32
+              %1281 = arith.mulf %1269, %1274 : f32
+              %1282 = math.fma %1141, %1276, %1281 : f32
+              %1283 = arith.mulf %1271, %1274 : f32
+              %1284 = math.fma %1143, %1276, %1283 : f32
+              %1285 = arith.maxnumf %1272, %1156 fastmath<nnan> : f32
+              %1286 = arith.subf %1272, %1285 : f32
+              %1287 = wave.exp2 %1286 : f32
+              %1288 = arith.subf %1156, %1285 : f32
+              %1289 = wave.exp2 %1288 : f32
+              %1290 = arith.mulf %1278, %1287 : f32
+              %1291 = math.fma %1165, %1289, %1290 : f32
+              %1292 = arith.mulf %1280, %1287 : f32
+              %1293 = math.fma %1159, %1289, %1292 : f32
+              %1294 = arith.mulf %1282, %1287 : f32
+              %1295 = math.fma %1161, %1289, %1294 : f32
+              %1296 = arith.mulf %1284, %1287 : f32
+              %1297 = math.fma %1163, %1289, %1296 : f32
+              %1298 = arith.maxnumf %1285, %1176 fastmath<nnan> : f32
+              %1299 = arith.subf %1285, %1298 : f32
+              %1300 = wave.exp2 %1299 : f32
+              %1301 = arith.subf %1176, %1298 : f32
+              %1302 = wave.exp2 %1301 : f32
+              %1303 = arith.mulf %1291, %1300 : f32
+              %1304 = math.fma %1185, %1302, %1303 : f32
+              %1305 = arith.mulf %1293, %1300 : f32
+              %1306 = math.fma %1179, %1302, %1305 : f32
+              %1307 = arith.mulf %1295, %1300 : f32
+              %1308 = math.fma %1181, %1302, %1307 : f32
+              %1309 = arith.mulf %1297, %1300 : f32
+              %1310 = math.fma %1183, %1302, %1309 : f32
+              %1311 = arith.maxnumf %1298, %1196 fastmath<nnan> : f32
+              %1312 = arith.subf %1298, %1311 : f32
+              %1313 = wave.exp2 %1312 : f32
+              %1314 = arith.subf %1196, %1311 : f32
+              %1315 = wave.exp2 %1314 : f32
+              %1316 = arith.mulf %1304, %1313 : f32
+              %1317 = math.fma %1205, %1315, %1316 : f32
+              %1318 = arith.mulf %1306, %1313 : f32
+              %1319 = math.fma %1199, %1315, %1318 : f32
+              %1320 = arith.mulf %1308, %1313 : f32
+              %1321 = math.fma %1201, %1315, %1320 : f32
+              %1322 = arith.mulf %1310, %1313 : f32
+              %1323 = math.fma %1203, %1315, %1322 : f32
+              %1324 = arith.maxnumf %1311, %1216 fastmath<nnan> : f32
+              %1325 = arith.subf %1311, %1324 : f32
+              %1326 = wave.exp2 %1325 : f32
+              %1327 = arith.subf %1216, %1324 : f32
+              %1328 = wave.exp2 %1327 : f32
+              %1329 = arith.mulf %1317, %1326 : f32
+              %1330 = math.fma %1225, %1328, %1329 : f32
+              %1331 = arith.mulf %1319, %1326 : f32
+              %1332 = math.fma %1219, %1328, %1331 : f32
+              %1333 = arith.mulf %1321, %1326 : f32
+              %1334 = math.fma %1221, %1328, %1333 : f32
+              %1335 = arith.mulf %1323, %1326 : f32
+              %1336 = math.fma %1223, %1328, %1335 : f32
+              %1337 = arith.maxnumf %1324, %1236 fastmath<nnan> : f32
+              %1338 = arith.subf %1324, %1337 : f32
+              %1339 = wave.exp2 %1338 : f32
+              %1340 = arith.subf %1236, %1337 : f32
+              %1341 = wave.exp2 %1340 : f32
+              %1342 = arith.mulf %1330, %1339 : f32
+              %1343 = math.fma %1245, %1341, %1342 : f32
+              %1344 = arith.mulf %1332, %1339 : f32
+              %1345 = math.fma %1239, %1341, %1344 : f32
+              %1346 = arith.mulf %1334, %1339 : f32
+              %1347 = math.fma %1241, %1341, %1346 : f32
+              %1348 = arith.mulf %1336, %1339 : f32
+              %1349 = math.fma %1243, %1341, %1348 : f32
+              scf.yield %1337, %1343, %1345, %1347, %1349 : f32, f32, f32, f32, f32
             }
-            %1328 = arith.cmpi eq, %1043, %c17 : i32
-            scf.if %1328 {
-              %1329 = arith.addi %kvHeads, %15 : index
-              %1330 = memref.load %scales[%1329] : memref<?xf32>
-              %1331 = arith.divf %1330, %1060#1 : f32
-              %1332 = arith.addi %17, %701 : index
-              %1333 = arith.cmpi slt, %1332, %groupSize : index
-              scf.if %1333 {
-                %1334 = arith.muli %15, %groupSize : index
-                %1335 = arith.addi %1334, %1332 : index
-                %1336 = arith.muli %1335, %c26 : index
-                %1337 = arith.muli %heads, %c26 : index
-                %1338 = arith.mulf %1060#2, %1331 : f32
-                %1339 = arith.addf %1338, %c44 : f32
-                %1340 = arith.minimumf %1339, %c107 : f32
-                %1341 = arith.maximumf %1340, %c108 : f32
-                %1342 = arith.truncf %1341 : f32 to f16
-                %1343 = arith.divui %855, %c9 : index
-                %1344 = arith.addi %1336, %1343 : index
-                %1345 = arith.divui %24, %outTileRows : index
-                %1346 = arith.divui %1337, %c3 : index
-                %1347 = arith.muli %1345, %1346 : index
-                %1348 = arith.divui %1344, %c3 : index
-                %1349 = arith.addi %1347, %1348 : index
-                %1350 = arith.muli %1349, %c10 : index
-                %1351 = arith.remui %1344, %c3 : index
-                %1352 = arith.divui %1351, %c9 : index
-                %1353 = arith.addi %1350, %1352 : index
-                %1354 = arith.muli %outTileRows, %c9 : index
-                %1355 = arith.muli %1353, %1354 : index
-                %1356 = arith.remui %24, %outTileRows : index
-                %1357 = arith.muli %1356, %c9 : index
-                %1358 = arith.addi %1355, %1357 : index
-                %1359 = arith.remui %1344, %c9 : index
-                %1360 = arith.addi %1358, %1359 : index
-                memref.store %1342, %out[%1360] : memref<?xf16>
-                %1361 = arith.mulf %1060#3, %1331 : f32
-                %1362 = arith.addf %1361, %c44 : f32
-                %1363 = arith.minimumf %1362, %c107 : f32
-                %1364 = arith.maximumf %1363, %c108 : f32
-                %1365 = arith.truncf %1364 : f32 to f16
-                %1366 = arith.divui %886, %c9 : index
-                %1367 = arith.addi %1336, %1366 : index
-                %1368 = arith.divui %1367, %c3 : index
-                %1369 = arith.addi %1347, %1368 : index
-                %1370 = arith.muli %1369, %c10 : index
-                %1371 = arith.remui %1367, %c3 : index
-                %1372 = arith.divui %1371, %c9 : index
-                %1373 = arith.addi %1370, %1372 : index
-                %1374 = arith.muli %1373, %1354 : index
-                %1375 = arith.addi %1374, %1357 : index
-                %1376 = arith.remui %1367, %c9 : index
-                %1377 = arith.addi %1375, %1376 : index
-                memref.store %1365, %out[%1377] : memref<?xf16>
-                scf.if %1035 {
-                  %1378 = arith.addi %699, %c39 : index
-                  %1379 = arith.mulf %1060#4, %1331 : f32
-                  %1380 = arith.addf %1379, %c44 : f32
-                  %1381 = arith.minimumf %1380, %c107 : f32
-                  %1382 = arith.maximumf %1381, %c108 : f32
-                  %1383 = arith.truncf %1382 : f32 to f16
-                  %1384 = arith.divui %1378, %c9 : index
-                  %1385 = arith.addi %1336, %1384 : index
-                  %1386 = arith.divui %1385, %c3 : index
-                  %1387 = arith.addi %1347, %1386 : index
-                  %1388 = arith.muli %1387, %c10 : index
-                  %1389 = arith.remui %1385, %c3 : index
-                  %1390 = arith.divui %1389, %c9 : index
-                  %1391 = arith.addi %1388, %1390 : index
-                  %1392 = arith.muli %1391, %1354 : index
-                  %1393 = arith.addi %1392, %1357 : index
-                  %1394 = arith.remui %1385, %c9 : index
-                  %1395 = arith.addi %1393, %1394 : index
-                  memref.store %1383, %out[%1395] : memref<?xf16>
+            %1350 = arith.cmpi eq, %1065, %c17 : i32
+            scf.if %1350 {
+              %1351 = arith.divf %c106, %1082#1 : f32
+              %1352 = arith.addi %17, %708 : index
+              %1353 = arith.cmpi slt, %1352, %groupSize : index
+              scf.if %1353 {
+                %1354 = arith.muli %15, %groupSize : index
+                %1355 = arith.addi %1354, %1352 : index
+                %1356 = arith.muli %1355, %c26 : index
+                %1357 = arith.muli %heads, %c26 : index
+                %1358 = arith.divui %862, %c9 : index
+                %1359 = arith.muli %15, %c26 : index
+                %1360 = arith.addi %1359, %1358 : index
+                %1361 = memref.load %factors[%1360] : memref<?xf32>
+                %1362 = arith.muli %kvHeads, %c26 : index
+                %1363 = arith.addi %1360, %1362 : index
+                %1364 = memref.load %factors[%1363] : memref<?xf32>
+                %1365 = arith.mulf %1082#2, %1351 : f32
+                %1366 = math.fma %1365, %1361, %1364 : f32
+                %1367 = arith.addi %1356, %1358 : index
+                %1368 = arith.divui %24, %outTileRows : index
+                %1369 = arith.divui %1357, %c3 : index
+                %1370 = arith.muli %1368, %1369 : index
+                %1371 = arith.divui %1367, %c3 : index
+                %1372 = arith.addi %1370, %1371 : index
+                %1373 = arith.muli %1372, %c10 : index
+                %1374 = arith.remui %1367, %c3 : index
+                %1375 = arith.divui %1374, %c9 : index
+                %1376 = arith.addi %1373, %1375 : index
+                %1377 = arith.muli %outTileRows, %c9 : index
+                %1378 = arith.muli %1376, %1377 : index
+                %1379 = arith.remui %24, %outTileRows : index
+                %1380 = arith.muli %1379, %c9 : index
+                %1381 = arith.addi %1378, %1380 : index
+                %1382 = arith.remui %1367, %c9 : index
+                %1383 = arith.addi %1381, %1382 : index
+                %1384 = arith.addf %1366, %c44 : f32
+                %1385 = arith.minimumf %1384, %c108 : f32
+                %1386 = arith.maximumf %1385, %c109 : f32
+                %1387 = arith.truncf %1386 : f32 to f16
+                memref.store %1387, %out[%1383] : memref<?xf16>
+                %1388 = arith.divui %893, %c9 : index
+                %1389 = arith.addi %1359, %1388 : index
+                %1390 = memref.load %factors[%1389] : memref<?xf32>
+                %1391 = arith.addi %1389, %1362 : index
+                %1392 = memref.load %factors[%1391] : memref<?xf32>
+                %1393 = arith.mulf %1082#3, %1351 : f32
+                %1394 = math.fma %1393, %1390, %1392 : f32
+                %1395 = arith.addi %1356, %1388 : index
+                %1396 = arith.divui %1395, %c3 : index
+                %1397 = arith.addi %1370, %1396 : index
+                %1398 = arith.muli %1397, %c10 : index
+                %1399 = arith.remui %1395, %c3 : index
+                %1400 = arith.divui %1399, %c9 : index
+                %1401 = arith.addi %1398, %1400 : index
+                %1402 = arith.muli %1401, %1377 : index
+                %1403 = arith.addi %1402, %1380 : index
+                %1404 = arith.remui %1395, %c9 : index
+                %1405 = arith.addi %1403, %1404 : index
+                %1406 = arith.addf %1394, %c44 : f32
+                %1407 = arith.minimumf %1406, %c108 : f32
+                %1408 = arith.maximumf %1407, %c109 : f32
+                %1409 = arith.truncf %1408 : f32 to f16
+                memref.store %1409, %out[%1405] : memref<?xf16>
+                scf.if %1057 {
+                  %1410 = arith.addi %706, %c39 : index
+                  %1411 = arith.divui %1410, %c9 : index
+                  %1412 = arith.addi %1359, %1411 : index
+                  %1413 = memref.load %factors[%1412] : memref<?xf32>
+                  %1414 = arith.addi %1412, %1362 : index
+                  %1415 = memref.load %factors[%1414] : memref<?xf32>
+                  %1416 = arith.mulf %1082#4, %1351 : f32
+                  %1417 = math.fma %1416, %1413, %1415 : f32
+                  %1418 = arith.addi %1356, %1411 : index
+                  %1419 = arith.divui %1418, %c3 : index
+                  %1420 = arith.addi %1370, %1419 : index
+                  %1421 = arith.muli %1420, %c10 : index
+                  %1422 = arith.remui %1418, %c3 : index
+                  %1423 = arith.divui %1422, %c9 : index
+                  %1424 = arith.addi %1421, %1423 : index
+                  %1425 = arith.muli %1424, %1377 : index
+                  %1426 = arith.addi %1425, %1380 : index
+                  %1427 = arith.remui %1418, %c9 : index
+                  %1428 = arith.addi %1426, %1427 : index
+                  %1429 = arith.addf %1417, %c44 : f32
+                  %1430 = arith.minimumf %1429, %c108 : f32
+                  %1431 = arith.maximumf %1430, %c109 : f32
+                  %1432 = arith.truncf %1431 : f32 to f16
+                  memref.store %1432, %out[%1428] : memref<?xf16>
                 }
               }
             } else {
-              %1396 = arith.index_cast %ranges : index to i32
-              %1397 = arith.addi %1396, %1044 : i32
-              %1398 = arith.index_castui %1397 : i32 to index
-              %1399 = arith.addi %1029, %1398 : index
-              %1400 = arith.muli %1399, %c111 : index
-              %1401 = arith.addi %1400, %855 : index
-              memref.store %1060#2, %partial[%1401] : memref<?xf32>
-              %1402 = arith.addi %1400, %886 : index
-              memref.store %1060#3, %partial[%1402] : memref<?xf32>
-              scf.if %1035 {
-                %1403 = arith.addi %699, %c39 : index
-                %1404 = arith.addi %1400, %1403 : index
-                memref.store %1060#4, %partial[%1404] : memref<?xf32>
+              %1433 = arith.index_cast %ranges : index to i32
+              %1434 = arith.addi %1433, %1066 : i32
+              %1435 = arith.index_castui %1434 : i32 to index
+              %1436 = arith.addi %1051, %1435 : index
+              %1437 = arith.muli %1436, %c112 : index
+              %1438 = arith.addi %1437, %862 : index
+              memref.store %1082#2, %partial[%1438] : memref<?xf32>
+              %1439 = arith.addi %1437, %893 : index
+              memref.store %1082#3, %partial[%1439] : memref<?xf32>
+              scf.if %1057 {
+                %1440 = arith.addi %706, %c39 : index
+                %1441 = arith.addi %1437, %1440 : index
+                memref.store %1082#4, %partial[%1441] : memref<?xf32>
               }
-              scf.if %1038 {
-                %1405 = arith.addi %1400, %c54 : index
-                %1406 = arith.addi %1405, %699 : index
-                memref.store %1060#0, %partial[%1406] : memref<?xf32>
-                %1407 = arith.addi %1406, %c9 : index
-                memref.store %1060#1, %partial[%1407] : memref<?xf32>
+              scf.if %1060 {
+                %1442 = arith.addi %1437, %c54 : index
+                %1443 = arith.addi %1442, %706 : index
+                memref.store %1082#0, %partial[%1443] : memref<?xf32>
+                %1444 = arith.addi %1443, %c9 : index
+                memref.store %1082#1, %partial[%1444] : memref<?xf32>
               }
-              %1408 = arith.addi %1046, %groups : index
-              %1409 = arith.index_castui %1043 : i32 to index
-              %1410 = wave.arrive %counters[%1408], %1409 : memref<?xi32>
-              scf.if %1410 {
-                %1417:5 = scf.for %1411 = %c48 to %1043 step %c72 iter_args(%1412 = %c43, %1413 = %c44, %1414 = %c44, %1415 = %c44, %1416 = %c44) -> (f32, f32, f32, f32, f32) : i32 {
-                  %1418 = arith.addi %1411, %c48 : i32
-                  %1419 = arith.subi %1043, %c17 : i32
-                  %1420 = arith.minsi %1418, %1419 : i32
-                  %1421 = arith.addi %1396, %1420 : i32
-                  %1422 = arith.index_castui %1421 : i32 to index
-                  %1423 = arith.addi %1029, %1422 : index
-                  %1424 = arith.muli %1423, %c111 : index
-                  %1425 = arith.addi %1424, %c54 : index
-                  %1426 = arith.addi %1425, %701 : index
-                  %1427 = memref.load %partial[%1426] : memref<?xf32>
-                  %1428 = arith.cmpi slt, %1418, %1043 : i32
-                  %1429 = arith.select %1428, %1427, %c43 : f32
-                  %1430 = arith.addi %1424, %699 : index
-                  %1431 = arith.addi %1430, %c23 : index
-                  %1432 = memref.load %partial[%1431] : memref<?xf32>
-                  %1433 = arith.addi %1430, %c7 : index
-                  %1434 = memref.load %partial[%1433] : memref<?xf32>
-                  %1435 = arith.addi %699, %c39 : index
-                  %1436 = arith.minsi %1435, %c54 : index
-                  %1437 = arith.addi %1424, %1436 : index
-                  %1438 = memref.load %partial[%1437] : memref<?xf32>
-                  %1439 = arith.addi %1426, %c9 : index
-                  %1440 = memref.load %partial[%1439] : memref<?xf32>
-                  %1441 = arith.addi %1411, %c17 : i32
-                  %1442 = arith.minsi %1441, %1419 : i32
-                  %1443 = arith.addi %1396, %1442 : i32
-                  %1444 = arith.index_castui %1443 : i32 to index
-                  %1445 = arith.addi %1029, %1444 : index
-                  %1446 = arith.muli %1445, %c111 : index
-                  %1447 = arith.addi %1446, %c54 : index
-                  %1448 = arith.addi %1447, %701 : index
-                  %1449 = memref.load %partial[%1448] : memref<?xf32>
-                  %1450 = arith.cmpi slt, %1441, %1043 : i32
-                  %1451 = arith.select %1450, %1449, %c43 : f32
-                  %1452 = arith.addi %1446, %699 : index
-                  %1453 = arith.addi %1452, %c23 : index
-                  %1454 = memref.load %partial[%1453] : memref<?xf32>
-                  %1455 = arith.addi %1452, %c7 : index
-                  %1456 = memref.load %partial[%1455] : memref<?xf32>
-                  %1457 = arith.addi %1446, %1436 : index
-                  %1458 = memref.load %partial[%1457] : memref<?xf32>
-                  %1459 = arith.addi %1448, %c9 : index
-                  %1460 = memref.load %partial[%1459] : memref<?xf32>
-                  %1461 = arith.addi %1411, %c65 : i32
-                  %1462 = arith.minsi %1461, %1419 : i32
-                  %1463 = arith.addi %1396, %1462 : i32
-                  %1464 = arith.index_castui %1463 : i32 to index
-                  %1465 = arith.addi %1029, %1464 : index
-                  %1466 = arith.muli %1465, %c111 : index
-                  %1467 = arith.addi %1466, %c54 : index
-                  %1468 = arith.addi %1467, %701 : index
+              %1445 = arith.addi %1068, %groups : index
+              %1446 = arith.index_castui %1065 : i32 to index
+              %1447 = wave.arrive %counters[%1445], %1446 : memref<?xi32>
+              scf.if %1447 {
+                %1454:5 = scf.for %1448 = %c48 to %1065 step %c72 iter_args(%1449 = %c43, %1450 = %c44, %1451 = %c44, %1452 = %c44, %1453 = %c44) -> (f32, f32, f32, f32, f32) : i32 {
+                  %1455 = arith.addi %1448, %c48 : i32
+                  %1456 = arith.subi %1065, %c17 : i32
+                  %1457 = arith.minsi %1455, %1456 : i32
+                  %1458 = arith.addi %1433, %1457 : i32
+                  %1459 = arith.index_castui %1458 : i32 to index
+                  %1460 = arith.addi %1051, %1459 : index
+                  %1461 = arith.muli %1460, %c112 : index
+                  %1462 = arith.addi %1461, %c54 : index
+                  %1463 = arith.addi %1462, %708 : index
+                  %1464 = memref.load %partial[%1463] : memref<?xf32>
+                  %1465 = arith.cmpi slt, %1455, %1065 : i32
+                  %1466 = arith.select %1465, %1464, %c43 : f32
+                  %1467 = arith.addi %1461, %706 : index
+                  %1468 = arith.addi %1467, %c23 : index
                   %1469 = memref.load %partial[%1468] : memref<?xf32>
-                  %1470 = arith.cmpi slt, %1461, %1043 : i32
-                  %1471 = arith.select %1470, %1469, %c43 : f32
-                  %1472 = arith.addi %1466, %699 : index
-                  %1473 = arith.addi %1472, %c23 : index
-                  %1474 = memref.load %partial[%1473] : memref<?xf32>
-                  %1475 = arith.addi %1472, %c7 : index
-                  %1476 = memref.load %partial[%1475] : memref<?xf32>
-                  %1477 = arith.addi %1466, %1436 : index
-                  %1478 = memref.load %partial[%1477] : memref<?xf32>
-                  %1479 = arith.addi %1468, %c9 : index
-                  %1480 = memref.load %partial[%1479] : memref<?xf32>
-                  %1481 = arith.addi %1411, %c67 : i32
-                  %1482 = arith.minsi %1481, %1419 : i32
-                  %1483 = arith.addi %1396, %1482 : i32
-                  %1484 = arith.index_castui %1483 : i32 to index
-                  %1485 = arith.addi %1029, %1484 : index
-                  %1486 = arith.muli %1485, %c111 : index
-                  %1487 = arith.addi %1486, %c54 : index
-                  %1488 = arith.addi %1487, %701 : index
-                  %1489 = memref.load %partial[%1488] : memref<?xf32>
-                  %1490 = arith.cmpi slt, %1481, %1043 : i32
-                  %1491 = arith.select %1490, %1489, %c43 : f32
-                  %1492 = arith.addi %1486, %699 : index
-                  %1493 = arith.addi %1492, %c23 : index
-                  %1494 = memref.load %partial[%1493] : memref<?xf32>
-                  %1495 = arith.addi %1492, %c7 : index
-                  %1496 = memref.load %partial[%1495] : memref<?xf32>
-                  %1497 = arith.addi %1486, %1436 : index
-                  %1498 = memref.load %partial[%1497] : memref<?xf32>
-                  %1499 = arith.addi %1488, %c9 : index
-                  %1500 = memref.load %partial[%1499] : memref<?xf32>
-                  %1501 = arith.addi %1411, %c68 : i32
-                  %1502 = arith.minsi %1501, %1419 : i32
-                  %1503 = arith.addi %1396, %1502 : i32
-                  %1504 = arith.index_castui %1503 : i32 to index
-                  %1505 = arith.addi %1029, %1504 : index
-                  %1506 = arith.muli %1505, %c111 : index
-                  %1507 = arith.addi %1506, %c54 : index
-                  %1508 = arith.addi %1507, %701 : index
-                  %1509 = memref.load %partial[%1508] : memref<?xf32>
-                  %1510 = arith.cmpi slt, %1501, %1043 : i32
-                  %1511 = arith.select %1510, %1509, %c43 : f32
-                  %1512 = arith.addi %1506, %699 : index
-                  %1513 = arith.addi %1512, %c23 : index
-                  %1514 = memref.load %partial[%1513] : memref<?xf32>
-                  %1515 = arith.addi %1512, %c7 : index
-                  %1516 = memref.load %partial[%1515] : memref<?xf32>
-                  %1517 = arith.addi %1506, %1436 : index
-                  %1518 = memref.load %partial[%1517] : memref<?xf32>
-                  %1519 = arith.addi %1508, %c9 : index
-                  %1520 = memref.load %partial[%1519] : memref<?xf32>
-                  %1521 = arith.addi %1411, %c69 : i32
-                  %1522 = arith.minsi %1521, %1419 : i32
-                  %1523 = arith.addi %1396, %1522 : i32
-                  %1524 = arith.index_castui %1523 : i32 to index
-                  %1525 = arith.addi %1029, %1524 : index
-                  %1526 = arith.muli %1525, %c111 : index
-                  %1527 = arith.addi %1526, %c54 : index
-                  %1528 = arith.addi %1527, %701 : index
-                  %1529 = memref.load %partial[%1528] : memref<?xf32>
-                  %1530 = arith.cmpi slt, %1521, %1043 : i32
-                  %1531 = arith.select %1530, %1529, %c43 : f32
-                  %1532 = arith.addi %1526, %699 : index
-                  %1533 = arith.addi %1532, %c23 : index
-                  %1534 = memref.load %partial[%1533] : memref<?xf32>
-                  %1535 = arith.addi %1532, %c7 : index
-                  %1536 = memref.load %partial[%1535] : memref<?xf32>
-                  %1537 = arith.addi %1526, %1436 : index
-                  %1538 = memref.load %partial[%1537] : memref<?xf32>
-                  %1539 = arith.addi %1528, %c9 : index
-                  %1540 = memref.load %partial[%1539] : memref<?xf32>
-                  %1541 = arith.addi %1411, %c70 : i32
-                  %1542 = arith.minsi %1541, %1419 : i32
-                  %1543 = arith.addi %1396, %1542 : i32
-                  %1544 = arith.index_castui %1543 : i32 to index
-                  %1545 = arith.addi %1029, %1544 : index
-                  %1546 = arith.muli %1545, %c111 : index
-                  %1547 = arith.addi %1546, %c54 : index
-                  %1548 = arith.addi %1547, %701 : index
-                  %1549 = memref.load %partial[%1548] : memref<?xf32>
-                  %1550 = arith.cmpi slt, %1541, %1043 : i32
-                  %1551 = arith.select %1550, %1549, %c43 : f32
-                  %1552 = arith.addi %1546, %699 : index
-                  %1553 = arith.addi %1552, %c23 : index
-                  %1554 = memref.load %partial[%1553] : memref<?xf32>
-                  %1555 = arith.addi %1552, %c7 : index
-                  %1556 = memref.load %partial[%1555] : memref<?xf32>
-                  %1557 = arith.addi %1546, %1436 : index
-                  %1558 = memref.load %partial[%1557] : memref<?xf32>
-                  %1559 = arith.addi %1548, %c9 : index
-                  %1560 = memref.load %partial[%1559] : memref<?xf32>
-                  %1561 = arith.addi %1411, %c71 : i32
-                  %1562 = arith.minsi %1561, %1419 : i32
-                  %1563 = arith.addi %1396, %1562 : i32
-                  %1564 = arith.index_castui %1563 : i32 to index
-                  %1565 = arith.addi %1029, %1564 : index
-                  %1566 = arith.muli %1565, %c111 : index
-                  %1567 = arith.addi %1566, %c54 : index
-                  %1568 = arith.addi %1567, %701 : index
-                  %1569 = memref.load %partial[%1568] : memref<?xf32>
-                  %1570 = arith.cmpi slt, %1561, %1043 : i32
-                  %1571 = arith.select %1570, %1569, %c43 : f32
-                  %1572 = arith.addi %1566, %699 : index
-                  %1573 = arith.addi %1572, %c23 : index
-                  %1574 = memref.load %partial[%1573] : memref<?xf32>
-                  %1575 = arith.addi %1572, %c7 : index
-                  %1576 = memref.load %partial[%1575] : memref<?xf32>
-                  %1577 = arith.addi %1566, %1436 : index
-                  %1578 = memref.load %partial[%1577] : memref<?xf32>
-                  %1579 = arith.addi %1568, %c9 : index
-                  %1580 = memref.load %partial[%1579] : memref<?xf32>
-                  %1581 = arith.maxnumf %1412, %1429 fastmath<nnan> : f32
-                  %1582 = arith.subf %1412, %1581 : f32
-                  %1583 = wave.exp2 %1582 : f32
-                  %1584 = arith.subf %1429, %1581 : f32
-                  %1585 = wave.exp2 %1584 : f32
-                  %1586 = arith.mulf %1413, %1583 : f32
-                  %1587 = math.fma %1440, %1585, %1586 : f32
-                  %1588 = arith.mulf %1414, %1583 : f32
-                  %1589 = math.fma %1432, %1585, %1588 : f32
-                  %1590 = arith.mulf %1415, %1583 : f32
-                  %1591 = math.fma %1434, %1585, %1590 : f32
-                  %1592 = arith.mulf %1416, %1583 : f32
-                  %1593 = math.fma %1438, %1585, %1592 : f32
-                  %1594 = arith.maxnumf %1581, %1451 fastmath<nnan> : f32
-                  %1595 = arith.subf %1581, %1594 : f32
-                  %1596 = wave.exp2 %1595 : f32
-                  %1597 = arith.subf %1451, %1594 : f32
-                  %1598 = wave.exp2 %1597 : f32
-                  %1599 = arith.mulf %1587, %1596 : f32
-                  %1600 = math.fma %1460, %1598, %1599 : f32
-                  %1601 = arith.mulf %1589, %1596 : f32
-                  %1602 = math.fma %1454, %1598, %1601 : f32
-                  %1603 = arith.mulf %1591, %1596 : f32
-                  %1604 = math.fma %1456, %1598, %1603 : f32
-                  %1605 = arith.mulf %1593, %1596 : f32
-                  %1606 = math.fma %1458, %1598, %1605 : f32
-                  %1607 = arith.maxnumf %1594, %1471 fastmath<nnan> : f32
-                  %1608 = arith.subf %1594, %1607 : f32
-                  %1609 = wave.exp2 %1608 : f32
-                  %1610 = arith.subf %1471, %1607 : f32
-                  %1611 = wave.exp2 %1610 : f32
-                  %1612 = arith.mulf %1600, %1609 : f32
-                  %1613 = math.fma %1480, %1611, %1612 : f32
-                  %1614 = arith.mulf %1602, %1609 : f32
-                  %1615 = math.fma %1474, %1611, %1614 : f32
-                  %1616 = arith.mulf %1604, %1609 : f32
-                  %1617 = math.fma %1476, %1611, %1616 : f32
-                  %1618 = arith.mulf %1606, %1609 : f32
-                  %1619 = math.fma %1478, %1611, %1618 : f32
-                  %1620 = arith.maxnumf %1607, %1491 fastmath<nnan> : f32
-                  %1621 = arith.subf %1607, %1620 : f32
+                  %1470 = arith.addi %1467, %c7 : index
+                  %1471 = memref.load %partial[%1470] : memref<?xf32>
+                  %1472 = arith.addi %706, %c39 : index
+                  %1473 = arith.minsi %1472, %c54 : index
+                  %1474 = arith.addi %1461, %1473 : index
+                  %1475 = memref.load %partial[%1474] : memref<?xf32>
+                  %1476 = arith.addi %1463, %c9 : index
+                  %1477 = memref.load %partial[%1476] : memref<?xf32>
+                  %1478 = arith.addi %1448, %c17 : i32
+                  %1479 = arith.minsi %1478, %1456 : i32
+                  %1480 = arith.addi %1433, %1479 : i32
+                  %1481 = arith.index_castui %1480 : i32 to index
+                  %1482 = arith.addi %1051, %1481 : index
+                  %1483 = arith.muli %1482, %c112 : index
+                  %1484 = arith.addi %1483, %c54 : index
+                  %1485 = arith.addi %1484, %708 : index
+                  %1486 = memref.load %partial[%1485] : memref<?xf32>
+                  %1487 = arith.cmpi slt, %1478, %1065 : i32
+                  %1488 = arith.select %1487, %1486, %c43 : f32
+                  %1489 = arith.addi %1483, %706 : index
+                  %1490 = arith.addi %1489, %c23 : index
+                  %1491 = memref.load %partial[%1490] : memref<?xf32>
+                  %1492 = arith.addi %1489, %c7 : index
+                  %1493 = memref.load %partial[%1492] : memref<?xf32>
+                  %1494 = arith.addi %1483, %1473 : index
+                  %1495 = memref.load %partial[%1494] : memref<?xf32>
+                  %1496 = arith.addi %1485, %c9 : index
+                  %1497 = memref.load %partial[%1496] : memref<?xf32>
+                  %1498 = arith.addi %1448, %c65 : i32
+                  %1499 = arith.minsi %1498, %1456 : i32
+                  %1500 = arith.addi %1433, %1499 : i32
+                  %1501 = arith.index_castui %1500 : i32 to index
+                  %1502 = arith.addi %1051, %1501 : index
+                  %1503 = arith.muli %1502, %c112 : index
+                  %1504 = arith.addi %1503, %c54 : index
+                  %1505 = arith.addi %1504, %708 : index
+                  %1506 = memref.load %partial[%1505] : memref<?xf32>
+                  %1507 = arith.cmpi slt, %1498, %1065 : i32
+                  %1508 = arith.select %1507, %1506, %c43 : f32
+                  %1509 = arith.addi %1503, %706 : index
+                  %1510 = arith.addi %1509, %c23 : index
+                  %1511 = memref.load %partial[%1510] : memref<?xf32>
+                  %1512 = arith.addi %1509, %c7 : index
+                  %1513 = memref.load %partial[%1512] : memref<?xf32>
+                  %1514 = arith.addi %1503, %1473 : index
+                  %1515 = memref.load %partial[%1514] : memref<?xf32>
+                  %1516 = arith.addi %1505, %c9 : index
+                  %1517 = memref.load %partial[%1516] : memref<?xf32>
+                  %1518 = arith.addi %1448, %c67 : i32
+                  %1519 = arith.minsi %1518, %1456 : i32
+                  %1520 = arith.addi %1433, %1519 : i32
+                  %1521 = arith.index_castui %1520 : i32 to index
+                  %1522 = arith.addi %1051, %1521 : index
+                  %1523 = arith.muli %1522, %c112 : index
+                  %1524 = arith.addi %1523, %c54 : index
+                  %1525 = arith.addi %1524, %708 : index
+                  %1526 = memref.load %partial[%1525] : memref<?xf32>
+                  %1527 = arith.cmpi slt, %1518, %1065 : i32
+                  %1528 = arith.select %1527, %1526, %c43 : f32
+                  %1529 = arith.addi %1523, %706 : index
+                  %1530 = arith.addi %1529, %c23 : index
+                  %1531 = memref.load %partial[%1530] : memref<?xf32>
+                  %1532 = arith.addi %1529, %c7 : index
+                  %1533 = memref.load %partial[%1532] : memref<?xf32>
+                  %1534 = arith.addi %1523, %1473 : index
+                  %1535 = memref.load %partial[%1534] : memref<?xf32>
+                  %1536 = arith.addi %1525, %c9 : index
+                  %1537 = memref.load %partial[%1536] : memref<?xf32>
+                  %1538 = arith.addi %1448, %c68 : i32
+                  %1539 = arith.minsi %1538, %1456 : i32
+                  %1540 = arith.addi %1433, %1539 : i32
+                  %1541 = arith.index_castui %1540 : i32 to index
+                  %1542 = arith.addi %1051, %1541 : index
+                  %1543 = arith.muli %1542, %c112 : index
+                  %1544 = arith.addi %1543, %c54 : index
+                  %1545 = arith.addi %1544, %708 : index
+                  %1546 = memref.load %partial[%1545] : memref<?xf32>
+                  %1547 = arith.cmpi slt, %1538, %1065 : i32
+                  %1548 = arith.select %1547, %1546, %c43 : f32
+                  %1549 = arith.addi %1543, %706 : index
+                  %1550 = arith.addi %1549, %c23 : index
+                  %1551 = memref.load %partial[%1550] : memref<?xf32>
+                  %1552 = arith.addi %1549, %c7 : index
+                  %1553 = memref.load %partial[%1552] : memref<?xf32>
+                  %1554 = arith.addi %1543, %1473 : index
+                  %1555 = memref.load %partial[%1554] : memref<?xf32>
+                  %1556 = arith.addi %1545, %c9 : index
+                  %1557 = memref.load %partial[%1556] : memref<?xf32>
+                  %1558 = arith.addi %1448, %c69 : i32
+                  %1559 = arith.minsi %1558, %1456 : i32
+                  %1560 = arith.addi %1433, %1559 : i32
+                  %1561 = arith.index_castui %1560 : i32 to index
+                  %1562 = arith.addi %1051, %1561 : index
+                  %1563 = arith.muli %1562, %c112 : index
+                  %1564 = arith.addi %1563, %c54 : index
+                  %1565 = arith.addi %1564, %708 : index
+                  %1566 = memref.load %partial[%1565] : memref<?xf32>
+                  %1567 = arith.cmpi slt, %1558, %1065 : i32
+                  %1568 = arith.select %1567, %1566, %c43 : f32
+                  %1569 = arith.addi %1563, %706 : index
+                  %1570 = arith.addi %1569, %c23 : index
+                  %1571 = memref.load %partial[%1570] : memref<?xf32>
+                  %1572 = arith.addi %1569, %c7 : index
+                  %1573 = memref.load %partial[%1572] : memref<?xf32>
+                  %1574 = arith.addi %1563, %1473 : index
+                  %1575 = memref.load %partial[%1574] : memref<?xf32>
+                  %1576 = arith.addi %1565, %c9 : index
+                  %1577 = memref.load %partial[%1576] : memref<?xf32>
+                  %1578 = arith.addi %1448, %c70 : i32
+                  %1579 = arith.minsi %1578, %1456 : i32
+                  %1580 = arith.addi %1433, %1579 : i32
+                  %1581 = arith.index_castui %1580 : i32 to index
+                  %1582 = arith.addi %1051, %1581 : index
+                  %1583 = arith.muli %1582, %c112 : index
+                  %1584 = arith.addi %1583, %c54 : index
+                  %1585 = arith.addi %1584, %708 : index
+                  %1586 = memref.load %partial[%1585] : memref<?xf32>
+                  %1587 = arith.cmpi slt, %1578, %1065 : i32
+                  %1588 = arith.select %1587, %1586, %c43 : f32
+                  %1589 = arith.addi %1583, %706 : index
+                  %1590 = arith.addi %1589, %c23 : index
+                  %1591 = memref.load %partial[%1590] : memref<?xf32>
+                  %1592 = arith.addi %1589, %c7 : index
+                  %1593 = memref.load %partial[%1592] : memref<?xf32>
+                  %1594 = arith.addi %1583, %1473 : index
+                  %1595 = memref.load %partial[%1594] : memref<?xf32>
+                  %1596 = arith.addi %1585, %c9 : index
+                  %1597 = memref.load %partial[%1596] : memref<?xf32>
+                  %1598 = arith.addi %1448, %c71 : i32
+                  %1599 = arith.minsi %1598, %1456 : i32
+                  %1600 = arith.addi %1433, %1599 : i32
+                  %1601 = arith.index_castui %1600 : i32 to index
+                  %1602 = arith.addi %1051, %1601 : index
+                  %1603 = arith.muli %1602, %c112 : index
+                  %1604 = arith.addi %1603, %c54 : index
+                  %1605 = arith.addi %1604, %708 : index
+                  %1606 = memref.load %partial[%1605] : memref<?xf32>
+                  %1607 = arith.cmpi slt, %1598, %1065 : i32
+                  %1608 = arith.select %1607, %1606, %c43 : f32
+                  %1609 = arith.addi %1603, %706 : index
+                  %1610 = arith.addi %1609, %c23 : index
+                  %1611 = memref.load %partial[%1610] : memref<?xf32>
+                  %1612 = arith.addi %1609, %c7 : index
+                  %1613 = memref.load %partial[%1612] : memref<?xf32>
+                  %1614 = arith.addi %1603, %1473 : index
+                  %1615 = memref.load %partial[%1614] : memref<?xf32>
+                  %1616 = arith.addi %1605, %c9 : index
+                  %1617 = memref.load %partial[%1616] : memref<?xf32>
+                  %1618 = arith.maxnumf %1449, %1466 fastmath<nnan> : f32
+                  %1619 = arith.subf %1449, %1618 : f32
+                  %1620 = wave.exp2 %1619 : f32
+                  %1621 = arith.subf %1466, %1618 : f32
                   %1622 = wave.exp2 %1621 : f32
-                  %1623 = arith.subf %1491, %1620 : f32
-                  %1624 = wave.exp2 %1623 : f32
-                  %1625 = arith.mulf %1613, %1622 : f32
-                  %1626 = math.fma %1500, %1624, %1625 : f32
-                  %1627 = arith.mulf %1615, %1622 : f32
-                  %1628 = math.fma %1494, %1624, %1627 : f32
-                  %1629 = arith.mulf %1617, %1622 : f32
-                  %1630 = math.fma %1496, %1624, %1629 : f32
-                  %1631 = arith.mulf %1619, %1622 : f32
-                  %1632 = math.fma %1498, %1624, %1631 : f32
-                  %1633 = arith.maxnumf %1620, %1511 fastmath<nnan> : f32
-                  %1634 = arith.subf %1620, %1633 : f32
+                  %1623 = arith.mulf %1450, %1620 : f32
+                  %1624 = math.fma %1477, %1622, %1623 : f32
+                  %1625 = arith.mulf %1451, %1620 : f32
+                  %1626 = math.fma %1469, %1622, %1625 : f32
+                  %1627 = arith.mulf %1452, %1620 : f32
+                  %1628 = math.fma %1471, %1622, %1627 : f32
+                  %1629 = arith.mulf %1453, %1620 : f32
+                  %1630 = math.fma %1475, %1622, %1629 : f32
+                  %1631 = arith.maxnumf %1618, %1488 fastmath<nnan> : f32
+                  %1632 = arith.subf %1618, %1631 : f32
+                  %1633 = wave.exp2 %1632 : f32
+                  %1634 = arith.subf %1488, %1631 : f32
                   %1635 = wave.exp2 %1634 : f32
-                  %1636 = arith.subf %1511, %1633 : f32
-                  %1637 = wave.exp2 %1636 : f32
-                  %1638 = arith.mulf %1626, %1635 : f32
-                  %1639 = math.fma %1520, %1637, %1638 : f32
-                  %1640 = arith.mulf %1628, %1635 : f32
-                  %1641 = math.fma %1514, %1637, %1640 : f32
-                  %1642 = arith.mulf %1630, %1635 : f32
-                  %1643 = math.fma %1516, %1637, %1642 : f32
-                  %1644 = arith.mulf %1632, %1635 : f32
-                  %1645 = math.fma %1518, %1637, %1644 : f32
-                  %1646 = arith.maxnumf %1633, %1531 fastmath<nnan> : f32
-                  %1647 = arith.subf %1633, %1646 : f32
+                  %1636 = arith.mulf %1624, %1633 : f32
+                  %1637 = math.fma %1497, %1635, %1636 : f32
+                  %1638 = arith.mulf %1626, %1633 : f32
+                  %1639 = math.fma %1491, %1635, %1638 : f32
+                  %1640 = arith.mulf %1628, %1633 : f32
+                  %1641 = math.fma %1493, %1635, %1640 : f32
+                  %1642 = arith.mulf %1630, %1633 : f32
+                  %1643 = math.fma %1495, %1635, %1642 : f32
+                  %1644 = arith.maxnumf %1631, %1508 fastmath<nnan> : f32
+                  %1645 = arith.subf %1631, %1644 : f32
+                  %1646 = wave.exp2 %1645 : f32
+                  %1647 = arith.subf %1508, %1644 : f32
                   %1648 = wave.exp2 %1647 : f32
-                  %1649 = arith.subf %1531, %1646 : f32
-                  %1650 = wave.exp2 %1649 : f32
-                  %1651 = arith.mulf %1639, %1648 : f32
-                  %1652 = math.fma %1540, %1650, %1651 : f32
-                  %1653 = arith.mulf %1641, %1648 : f32
-                  %1654 = math.fma %1534, %1650, %1653 : f32
-                  %1655 = arith.mulf %1643, %1648 : f32
-                  %1656 = math.fma %1536, %1650, %1655 : f32
-                  %1657 = arith.mulf %1645, %1648 : f32
-                  %1658 = math.fma %1538, %1650, %1657 : f32
-                  %1659 = arith.maxnumf %1646, %1551 fastmath<nnan> : f32
-                  %1660 = arith.subf %1646, %1659 : f32
+                  %1649 = arith.mulf %1637, %1646 : f32
+                  %1650 = math.fma %1517, %1648, %1649 : f32
+                  %1651 = arith.mulf %1639, %1646 : f32
+                  %1652 = math.fma %1511, %1648, %1651 : f32
+                  %1653 = arith.mulf %1641, %1646 : f32
+                  %1654 = math.fma %1513, %1648, %1653 : f32
+                  %1655 = arith.mulf %1643, %1646 : f32
+                  %1656 = math.fma %1515, %1648, %1655 : f32
+                  %1657 = arith.maxnumf %1644, %1528 fastmath<nnan> : f32
+                  %1658 = arith.subf %1644, %1657 : f32
+                  %1659 = wave.exp2 %1658 : f32
+                  %1660 = arith.subf %1528, %1657 : f32
                   %1661 = wave.exp2 %1660 : f32
-                  %1662 = arith.subf %1551, %1659 : f32
-                  %1663 = wave.exp2 %1662 : f32
-                  %1664 = arith.mulf %1652, %1661 : f32
-                  %1665 = math.fma %1560, %1663, %1664 : f32
-                  %1666 = arith.mulf %1654, %1661 : f32
-                  %1667 = math.fma %1554, %1663, %1666 : f32
-                  %1668 = arith.mulf %1656, %1661 : f32
-                  %1669 = math.fma %1556, %1663, %1668 : f32
-                  %1670 = arith.mulf %1658, %1661 : f32
-                  %1671 = math.fma %1558, %1663, %1670 : f32
-                  %1672 = arith.maxnumf %1659, %1571 fastmath<nnan> : f32
-                  %1673 = arith.subf %1659, %1672 : f32
+                  %1662 = arith.mulf %1650, %1659 : f32
+                  %1663 = math.fma %1537, %1661, %1662 : f32
+                  %1664 = arith.mulf %1652, %1659 : f32
+                  %1665 = math.fma %1531, %1661, %1664 : f32
+                  %1666 = arith.mulf %1654, %1659 : f32
+                  %1667 = math.fma %1533, %1661, %1666 : f32
+                  %1668 = arith.mulf %1656, %1659 : f32
+                  %1669 = math.fma %1535, %1661, %1668 : f32
+                  %1670 = arith.maxnumf %1657, %1548 fastmath<nnan> : f32
+                  %1671 = arith.subf %1657, %1670 : f32
+                  %1672 = wave.exp2 %1671 : f32
+                  %1673 = arith.subf %1548, %1670 : f32
                   %1674 = wave.exp2 %1673 : f32
-                  %1675 = arith.subf %1571, %1672 : f32
-                  %1676 = wave.exp2 %1675 : f32
-                  %1677 = arith.mulf %1665, %1674 : f32
-                  %1678 = math.fma %1580, %1676, %1677 : f32
-                  %1679 = arith.mulf %1667, %1674 : f32
-                  %1680 = math.fma %1574, %1676, %1679 : f32
-                  %1681 = arith.mulf %1669, %1674 : f32
-                  %1682 = math.fma %1576, %1676, %1681 : f32
-                  %1683 = arith.mulf %1671, %1674 : f32
-                  %1684 = math.fma %1578, %1676, %1683 : f32
-                  scf.yield %1672, %1678, %1680, %1682, %1684 : f32, f32, f32, f32, f32
+                  %1675 = arith.mulf %1663, %1672 : f32
+                  %1676 = math.fma %1557, %1674, %1675 : f32
+                  %1677 = arith.mulf %1665, %1672 : f32
+                  %1678 = math.fma %1551, %1674, %1677 : f32
+                  %1679 = arith.mulf %1667, %1672 : f32
+                  %1680 = math.fma %1553, %1674, %1679 : f32
+                  %1681 = arith.mulf %1669, %1672 : f32
+                  %1682 = math.fma %1555, %1674, %1681 : f32
+                  %1683 = arith.maxnumf %1670, %1568 fastmath<nnan> : f32
+                  %1684 = arith.subf %1670, %1683 : f32
+                  %1685 = wave.exp2 %1684 : f32
+                  %1686 = arith.subf %1568, %1683 : f32
+                  %1687 = wave.exp2 %1686 : f32
+                  %1688 = arith.mulf %1676, %1685 : f32
+                  %1689 = math.fma %1577, %1687, %1688 : f32
+                  %1690 = arith.mulf %1678, %1685 : f32
+                  %1691 = math.fma %1571, %1687, %1690 : f32
+                  %1692 = arith.mulf %1680, %1685 : f32
+                  %1693 = math.fma %1573, %1687, %1692 : f32
+                  %1694 = arith.mulf %1682, %1685 : f32
+                  %1695 = math.fma %1575, %1687, %1694 : f32
+                  %1696 = arith.maxnumf %1683, %1588 fastmath<nnan> : f32
+                  %1697 = arith.subf %1683, %1696 : f32
+                  %1698 = wave.exp2 %1697 : f32
+                  %1699 = arith.subf %1588, %1696 : f32
+                  %1700 = wave.exp2 %1699 : f32
+                  %1701 = arith.mulf %1689, %1698 : f32
+                  %1702 = math.fma %1597, %1700, %1701 : f32
+                  %1703 = arith.mulf %1691, %1698 : f32
+                  %1704 = math.fma %1591, %1700, %1703 : f32
+                  %1705 = arith.mulf %1693, %1698 : f32
+                  %1706 = math.fma %1593, %1700, %1705 : f32
+                  %1707 = arith.mulf %1695, %1698 : f32
+                  %1708 = math.fma %1595, %1700, %1707 : f32
+                  %1709 = arith.maxnumf %1696, %1608 fastmath<nnan> : f32
+                  %1710 = arith.subf %1696, %1709 : f32
+                  %1711 = wave.exp2 %1710 : f32
+                  %1712 = arith.subf %1608, %1709 : f32
+                  %1713 = wave.exp2 %1712 : f32
+                  %1714 = arith.mulf %1702, %1711 : f32
+                  %1715 = math.fma %1617, %1713, %1714 : f32
+                  %1716 = arith.mulf %1704, %1711 : f32
+                  %1717 = math.fma %1611, %1713, %1716 : f32
+                  %1718 = arith.mulf %1706, %1711 : f32
+                  %1719 = math.fma %1613, %1713, %1718 : f32
+                  %1720 = arith.mulf %1708, %1711 : f32
+                  %1721 = math.fma %1615, %1713, %1720 : f32
+                  scf.yield %1709, %1715, %1717, %1719, %1721 : f32, f32, f32, f32, f32
                 }
-                %1685 = arith.addi %kvHeads, %15 : index
-                %1686 = memref.load %scales[%1685] : memref<?xf32>
-                %1687 = arith.divf %1686, %1417#1 : f32
-                %1688 = arith.addi %17, %701 : index
-                %1689 = arith.cmpi slt, %1688, %groupSize : index
-                scf.if %1689 {
-                  %1690 = arith.muli %15, %groupSize : index
-                  %1691 = arith.addi %1690, %1688 : index
-                  %1692 = arith.muli %1691, %c26 : index
-                  %1693 = arith.muli %heads, %c26 : index
-                  %1694 = arith.mulf %1417#2, %1687 : f32
-                  %1695 = arith.addf %1694, %c44 : f32
-                  %1696 = arith.minimumf %1695, %c107 : f32
-                  %1697 = arith.maximumf %1696, %c108 : f32
-                  %1698 = arith.truncf %1697 : f32 to f16
-                  %1699 = arith.divui %855, %c9 : index
-                  %1700 = arith.addi %1692, %1699 : index
-                  %1701 = arith.divui %24, %outTileRows : index
-                  %1702 = arith.divui %1693, %c3 : index
-                  %1703 = arith.muli %1701, %1702 : index
-                  %1704 = arith.divui %1700, %c3 : index
-                  %1705 = arith.addi %1703, %1704 : index
-                  %1706 = arith.muli %1705, %c10 : index
-                  %1707 = arith.remui %1700, %c3 : index
-                  %1708 = arith.divui %1707, %c9 : index
-                  %1709 = arith.addi %1706, %1708 : index
-                  %1710 = arith.muli %outTileRows, %c9 : index
-                  %1711 = arith.muli %1709, %1710 : index
-                  %1712 = arith.remui %24, %outTileRows : index
-                  %1713 = arith.muli %1712, %c9 : index
-                  %1714 = arith.addi %1711, %1713 : index
-                  %1715 = arith.remui %1700, %c9 : index
-                  %1716 = arith.addi %1714, %1715 : index
-                  memref.store %1698, %out[%1716] : memref<?xf16>
-                  %1717 = arith.mulf %1417#3, %1687 : f32
-                  %1718 = arith.addf %1717, %c44 : f32
-                  %1719 = arith.minimumf %1718, %c107 : f32
-                  %1720 = arith.maximumf %1719, %c108 : f32
-                  %1721 = arith.truncf %1720 : f32 to f16
-                  %1722 = arith.divui %886, %c9 : index
-                  %1723 = arith.addi %1692, %1722 : index
-                  %1724 = arith.divui %1723, %c3 : index
-                  %1725 = arith.addi %1703, %1724 : index
-                  %1726 = arith.muli %1725, %c10 : index
-                  %1727 = arith.remui %1723, %c3 : index
-                  %1728 = arith.divui %1727, %c9 : index
-                  %1729 = arith.addi %1726, %1728 : index
-                  %1730 = arith.muli %1729, %1710 : index
-                  %1731 = arith.addi %1730, %1713 : index
-                  %1732 = arith.remui %1723, %c9 : index
-                  %1733 = arith.addi %1731, %1732 : index
-                  memref.store %1721, %out[%1733] : memref<?xf16>
-                  scf.if %1035 {
-                    %1734 = arith.addi %699, %c39 : index
-                    %1735 = arith.mulf %1417#4, %1687 : f32
-                    %1736 = arith.addf %1735, %c44 : f32
-                    %1737 = arith.minimumf %1736, %c107 : f32
-                    %1738 = arith.maximumf %1737, %c108 : f32
-                    %1739 = arith.truncf %1738 : f32 to f16
-                    %1740 = arith.divui %1734, %c9 : index
-                    %1741 = arith.addi %1692, %1740 : index
-                    %1742 = arith.divui %1741, %c3 : index
-                    %1743 = arith.addi %1703, %1742 : index
-                    %1744 = arith.muli %1743, %c10 : index
-                    %1745 = arith.remui %1741, %c3 : index
-                    %1746 = arith.divui %1745, %c9 : index
-                    %1747 = arith.addi %1744, %1746 : index
-                    %1748 = arith.muli %1747, %1710 : index
-                    %1749 = arith.addi %1748, %1713 : index
-                    %1750 = arith.remui %1741, %c9 : index
-                    %1751 = arith.addi %1749, %1750 : index
-                    memref.store %1739, %out[%1751] : memref<?xf16>
+                %1722 = arith.divf %c106, %1454#1 : f32
+                %1723 = arith.addi %17, %708 : index
+                %1724 = arith.cmpi slt, %1723, %groupSize : index
+                scf.if %1724 {
+                  %1725 = arith.muli %15, %groupSize : index
+                  %1726 = arith.addi %1725, %1723 : index
+                  %1727 = arith.muli %1726, %c26 : index
+                  %1728 = arith.muli %heads, %c26 : index
+                  %1729 = arith.divui %862, %c9 : index
+                  %1730 = arith.muli %15, %c26 : index
+                  %1731 = arith.addi %1730, %1729 : index
+                  %1732 = memref.load %factors[%1731] : memref<?xf32>
+                  %1733 = arith.muli %kvHeads, %c26 : index
+                  %1734 = arith.addi %1731, %1733 : index
+                  %1735 = memref.load %factors[%1734] : memref<?xf32>
+                  %1736 = arith.mulf %1454#2, %1722 : f32
+                  %1737 = math.fma %1736, %1732, %1735 : f32
+                  %1738 = arith.addi %1727, %1729 : index
+                  %1739 = arith.divui %24, %outTileRows : index
+                  %1740 = arith.divui %1728, %c3 : index
+                  %1741 = arith.muli %1739, %1740 : index
+                  %1742 = arith.divui %1738, %c3 : index
+                  %1743 = arith.addi %1741, %1742 : index
+                  %1744 = arith.muli %1743, %c10 : index
+                  %1745 = arith.remui %1738, %c3 : index
+                  %1746 = arith.divui %1745, %c9 : index
+                  %1747 = arith.addi %1744, %1746 : index
+                  %1748 = arith.muli %outTileRows, %c9 : index
+                  %1749 = arith.muli %1747, %1748 : index
+                  %1750 = arith.remui %24, %outTileRows : index
+                  %1751 = arith.muli %1750, %c9 : index
+                  %1752 = arith.addi %1749, %1751 : index
+                  %1753 = arith.remui %1738, %c9 : index
+                  %1754 = arith.addi %1752, %1753 : index
+                  %1755 = arith.addf %1737, %c44 : f32
+                  %1756 = arith.minimumf %1755, %c108 : f32
+                  %1757 = arith.maximumf %1756, %c109 : f32
+                  %1758 = arith.truncf %1757 : f32 to f16
+                  memref.store %1758, %out[%1754] : memref<?xf16>
+                  %1759 = arith.divui %893, %c9 : index
+                  %1760 = arith.addi %1730, %1759 : index
+                  %1761 = memref.load %factors[%1760] : memref<?xf32>
+                  %1762 = arith.addi %1760, %1733 : index
+                  %1763 = memref.load %factors[%1762] : memref<?xf32>
+                  %1764 = arith.mulf %1454#3, %1722 : f32
+                  %1765 = math.fma %1764, %1761, %1763 : f32
+                  %1766 = arith.addi %1727, %1759 : index
+                  %1767 = arith.divui %1766, %c3 : index
+                  %1768 = arith.addi %1741, %1767 : index
+                  %1769 = arith.muli %1768, %c10 : index
+                  %1770 = arith.remui %1766, %c3 : index
+                  %1771 = arith.divui %1770, %c9 : index
+                  %1772 = arith.addi %1769, %1771 : index
+                  %1773 = arith.muli %1772, %1748 : index
+                  %1774 = arith.addi %1773, %1751 : index
+                  %1775 = arith.remui %1766, %c9 : index
+                  %1776 = arith.addi %1774, %1775 : index
+                  %1777 = arith.addf %1765, %c44 : f32
+                  %1778 = arith.minimumf %1777, %c108 : f32
+                  %1779 = arith.maximumf %1778, %c109 : f32
+                  %1780 = arith.truncf %1779 : f32 to f16
+                  memref.store %1780, %out[%1776] : memref<?xf16>
+                  scf.if %1057 {
+                    %1781 = arith.addi %706, %c39 : index
+                    %1782 = arith.divui %1781, %c9 : index
+                    %1783 = arith.addi %1730, %1782 : index
+                    %1784 = memref.load %factors[%1783] : memref<?xf32>
+                    %1785 = arith.addi %1783, %1733 : index
+                    %1786 = memref.load %factors[%1785] : memref<?xf32>
+                    %1787 = arith.mulf %1454#4, %1722 : f32
+                    %1788 = math.fma %1787, %1784, %1786 : f32
+                    %1789 = arith.addi %1727, %1782 : index
+                    %1790 = arith.divui %1789, %c3 : index
+                    %1791 = arith.addi %1741, %1790 : index
+                    %1792 = arith.muli %1791, %c10 : index
+                    %1793 = arith.remui %1789, %c3 : index
+                    %1794 = arith.divui %1793, %c9 : index
+                    %1795 = arith.addi %1792, %1794 : index
+                    %1796 = arith.muli %1795, %1748 : index
+                    %1797 = arith.addi %1796, %1751 : index
+                    %1798 = arith.remui %1789, %c9 : index
+                    %1799 = arith.addi %1797, %1798 : index
+                    %1800 = arith.addf %1788, %c44 : f32
+                    %1801 = arith.minimumf %1800, %c108 : f32
+                    %1802 = arith.maximumf %1801, %c109 : f32
+                    %1803 = arith.truncf %1802 : f32 to f16
+                    memref.store %1803, %out[%1799] : memref<?xf16>
                   }
                 }
               }

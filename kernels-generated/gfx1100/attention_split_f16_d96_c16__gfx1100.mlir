@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Decode(codec='f16', dim=96, columns=16)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_f16_d96_c16__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @attention_split_f16_d96_c16__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -105,12 +105,13 @@ wave.kernel @attention_split_f16_d96_c16__gfx1100(%step: memref<?xi32> {wave.con
   %c100 = arith.constant 2560 : index
   %c101 = arith.constant 3072 : index
   %c102 = arith.constant 3584 : index
+  %c103 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c104 = arith.constant 0x477FE000 : f32
-  %c105 = arith.constant 0xC77FE000 : f32
+  %c105 = arith.constant 0x477FE000 : f32
+  %c106 = arith.constant 0xC77FE000 : f32
   %ranges = wave.param "ranges" : index
   %groups = wave.param "groups" : index
-  %c108 = arith.constant 1600 : index
+  %c109 = arith.constant 1600 : index
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -206,195 +207,195 @@ wave.kernel @attention_split_f16_d96_c16__gfx1100(%step: memref<?xi32> {wave.con
         %82 = arith.remui %1, %c3 : index
         %83 = arith.muli %82, %c26 : index
         %84 = arith.muli %2, %c27 : index
-        %85 = arith.addi %83, %84 : index
-        %86 = arith.addi %85, %c22 : index
+        %85 = arith.addi %84, %c22 : index
+        %86 = arith.addi %83, %85 : index
         %87 = vector.load %5[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %88 = arith.addi %85, %c11 : index
-        %89 = vector.load %5[%88] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %90 = arith.addi %85, %c3 : index
-        %91 = vector.load %5[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %92 = arith.addi %85, %c28 : index
+        %88 = arith.addi %84, %c11 : index
+        %89 = arith.addi %83, %88 : index
+        %90 = vector.load %5[%89] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %91 = arith.addi %84, %c3 : index
+        %92 = arith.addi %83, %91 : index
         %93 = vector.load %5[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %94 = arith.addi %85, %c21 : index
-        %95 = vector.load %5[%94] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %96 = arith.addi %85, %c29 : index
-        %97 = vector.load %5[%96] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %98 = arith.addi %85, %c30 : index
+        %94 = arith.addi %84, %c28 : index
+        %95 = arith.addi %83, %94 : index
+        %96 = vector.load %5[%95] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %97 = arith.addi %84, %c21 : index
+        %98 = arith.addi %83, %97 : index
         %99 = vector.load %5[%98] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %100 = arith.addi %85, %c31 : index
-        %101 = vector.load %5[%100] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %102 = arith.addi %85, %c32 : index
-        %103 = vector.load %5[%102] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %104 = arith.addi %85, %c33 : index
+        %100 = arith.addi %84, %c29 : index
+        %101 = arith.addi %83, %100 : index
+        %102 = vector.load %5[%101] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %103 = arith.addi %84, %c30 : index
+        %104 = arith.addi %83, %103 : index
         %105 = vector.load %5[%104] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %106 = arith.addi %85, %c34 : index
-        %107 = vector.load %5[%106] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %108 = arith.addi %85, %c35 : index
-        %109 = vector.load %5[%108] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %110 = math.absf %87 : vector<4xf32>
-        %111 = math.absf %89 : vector<4xf32>
-        %112 = arith.maxnumf %110, %111 fastmath<nnan> : vector<4xf32>
-        %113 = math.absf %91 : vector<4xf32>
-        %114 = arith.maxnumf %112, %113 fastmath<nnan> : vector<4xf32>
-        %115 = math.absf %93 : vector<4xf32>
-        %116 = arith.maxnumf %114, %115 fastmath<nnan> : vector<4xf32>
-        %117 = math.absf %95 : vector<4xf32>
-        %118 = arith.maxnumf %116, %117 fastmath<nnan> : vector<4xf32>
-        %119 = math.absf %97 : vector<4xf32>
-        %120 = arith.maxnumf %118, %119 fastmath<nnan> : vector<4xf32>
-        %121 = math.absf %99 : vector<4xf32>
-        %122 = arith.maxnumf %120, %121 fastmath<nnan> : vector<4xf32>
-        %123 = math.absf %101 : vector<4xf32>
-        %124 = arith.maxnumf %122, %123 fastmath<nnan> : vector<4xf32>
-        %125 = math.absf %103 : vector<4xf32>
-        %126 = arith.maxnumf %124, %125 fastmath<nnan> : vector<4xf32>
-        %127 = math.absf %105 : vector<4xf32>
-        %128 = arith.maxnumf %126, %127 fastmath<nnan> : vector<4xf32>
-        %129 = math.absf %107 : vector<4xf32>
-        %130 = arith.maxnumf %128, %129 fastmath<nnan> : vector<4xf32>
-        %131 = math.absf %109 : vector<4xf32>
-        %132 = arith.maxnumf %130, %131 fastmath<nnan> : vector<4xf32>
-        %133 = vector.extract %132[0] : f32 from vector<4xf32>
-        %134 = vector.extract %132[1] : f32 from vector<4xf32>
-        %135 = vector.extract %132[2] : f32 from vector<4xf32>
-        %136 = vector.extract %132[3] : f32 from vector<4xf32>
-        %137 = arith.maxnumf %133, %134 fastmath<nnan> : f32
-        %138 = arith.maxnumf %137, %135 fastmath<nnan> : f32
-        %139 = arith.maxnumf %138, %136 fastmath<nnan> : f32
-        %140 = wave.swap_halves %139 : f32
-        %141 = arith.maxnumf %139, %140 fastmath<nnan> : f32
-        %142 = arith.bitcast %141 : f32 to i32
-        %143 = arith.shrui %142, %c36 : i32
-        %144 = arith.maxsi %143, %c37 : i32
-        %145 = arith.minsi %144, %c38 : i32
-        %146 = arith.subi %c39, %145 : i32
-        %147 = arith.shli %146, %c36 : i32
-        %148 = arith.bitcast %147 : i32 to f32
-        %149 = arith.subi %145, %c40 : i32
-        %150 = arith.shli %149, %c36 : i32
-        %151 = arith.bitcast %150 : i32 to f32
-        %152 = vector.broadcast %148 : f32 to vector<4xf32>
-        %153 = arith.muli %1, %c27 : index
-        %154 = arith.muli %2, %c41 : index
-        %155 = arith.addi %153, %154 : index
-        %156 = arith.mulf %87, %152 : vector<4xf32>
-        %157 = arith.truncf %156 : vector<4xf32> to vector<4xf16>
-        %158 = arith.mulf %89, %152 : vector<4xf32>
-        %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
-        %160 = vector.shuffle %157, %159 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %161 = arith.addi %155, %c22 : index
-        vector.store %160, %4[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %162 = arith.mulf %91, %152 : vector<4xf32>
-        %163 = arith.truncf %162 : vector<4xf32> to vector<4xf16>
-        %164 = arith.mulf %93, %152 : vector<4xf32>
-        %165 = arith.truncf %164 : vector<4xf32> to vector<4xf16>
-        %166 = vector.shuffle %163, %165 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %167 = arith.addi %155, %c7 : index
-        vector.store %166, %4[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %168 = arith.mulf %95, %152 : vector<4xf32>
-        %169 = arith.truncf %168 : vector<4xf32> to vector<4xf16>
-        %170 = arith.mulf %97, %152 : vector<4xf32>
-        %171 = arith.truncf %170 : vector<4xf32> to vector<4xf16>
-        %172 = vector.shuffle %169, %171 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %173 = arith.addi %155, %c42 : index
-        vector.store %172, %4[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %174 = arith.mulf %99, %152 : vector<4xf32>
-        %175 = arith.truncf %174 : vector<4xf32> to vector<4xf16>
-        %176 = arith.mulf %101, %152 : vector<4xf32>
-        %177 = arith.truncf %176 : vector<4xf32> to vector<4xf16>
-        %178 = vector.shuffle %175, %177 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %179 = arith.addi %155, %c43 : index
-        vector.store %178, %4[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = arith.mulf %103, %152 : vector<4xf32>
-        %181 = arith.truncf %180 : vector<4xf32> to vector<4xf16>
-        %182 = arith.mulf %105, %152 : vector<4xf32>
-        %183 = arith.truncf %182 : vector<4xf32> to vector<4xf16>
-        %184 = vector.shuffle %181, %183 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %185 = arith.addi %155, %c44 : index
-        vector.store %184, %4[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = arith.mulf %107, %152 : vector<4xf32>
-        %187 = arith.truncf %186 : vector<4xf32> to vector<4xf16>
-        %188 = arith.mulf %109, %152 : vector<4xf32>
-        %189 = arith.truncf %188 : vector<4xf32> to vector<4xf16>
-        %190 = vector.shuffle %187, %189 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %191 = arith.addi %155, %c45 : index
-        vector.store %190, %4[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %192 = memref.load %scales[%15] : memref<?xf32>
-        %193 = arith.mulf %192, %151 : f32
-        memref.store %193, %7[%1] : memref<?xf32>
+        %106 = arith.addi %84, %c31 : index
+        %107 = arith.addi %83, %106 : index
+        %108 = vector.load %5[%107] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %109 = arith.addi %84, %c32 : index
+        %110 = arith.addi %83, %109 : index
+        %111 = vector.load %5[%110] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %112 = arith.addi %84, %c33 : index
+        %113 = arith.addi %83, %112 : index
+        %114 = vector.load %5[%113] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %115 = arith.addi %84, %c34 : index
+        %116 = arith.addi %83, %115 : index
+        %117 = vector.load %5[%116] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %118 = arith.addi %84, %c35 : index
+        %119 = arith.addi %83, %118 : index
+        %120 = vector.load %5[%119] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %121 = math.absf %87 : vector<4xf32>
+        %122 = math.absf %90 : vector<4xf32>
+        %123 = arith.maxnumf %121, %122 fastmath<nnan> : vector<4xf32>
+        %124 = math.absf %93 : vector<4xf32>
+        %125 = arith.maxnumf %123, %124 fastmath<nnan> : vector<4xf32>
+        %126 = math.absf %96 : vector<4xf32>
+        %127 = arith.maxnumf %125, %126 fastmath<nnan> : vector<4xf32>
+        %128 = math.absf %99 : vector<4xf32>
+        %129 = arith.maxnumf %127, %128 fastmath<nnan> : vector<4xf32>
+        %130 = math.absf %102 : vector<4xf32>
+        %131 = arith.maxnumf %129, %130 fastmath<nnan> : vector<4xf32>
+        %132 = math.absf %105 : vector<4xf32>
+        %133 = arith.maxnumf %131, %132 fastmath<nnan> : vector<4xf32>
+        %134 = math.absf %108 : vector<4xf32>
+        %135 = arith.maxnumf %133, %134 fastmath<nnan> : vector<4xf32>
+        %136 = math.absf %111 : vector<4xf32>
+        %137 = arith.maxnumf %135, %136 fastmath<nnan> : vector<4xf32>
+        %138 = math.absf %114 : vector<4xf32>
+        %139 = arith.maxnumf %137, %138 fastmath<nnan> : vector<4xf32>
+        %140 = math.absf %117 : vector<4xf32>
+        %141 = arith.maxnumf %139, %140 fastmath<nnan> : vector<4xf32>
+        %142 = math.absf %120 : vector<4xf32>
+        %143 = arith.maxnumf %141, %142 fastmath<nnan> : vector<4xf32>
+        %144 = vector.extract %143[0] : f32 from vector<4xf32>
+        %145 = vector.extract %143[1] : f32 from vector<4xf32>
+        %146 = vector.extract %143[2] : f32 from vector<4xf32>
+        %147 = vector.extract %143[3] : f32 from vector<4xf32>
+        %148 = arith.maxnumf %144, %145 fastmath<nnan> : f32
+        %149 = arith.maxnumf %148, %146 fastmath<nnan> : f32
+        %150 = arith.maxnumf %149, %147 fastmath<nnan> : f32
+        %151 = wave.swap_halves %150 : f32
+        %152 = arith.maxnumf %150, %151 fastmath<nnan> : f32
+        %153 = arith.bitcast %152 : f32 to i32
+        %154 = arith.shrui %153, %c36 : i32
+        %155 = arith.maxsi %154, %c37 : i32
+        %156 = arith.minsi %155, %c38 : i32
+        %157 = arith.subi %c39, %156 : i32
+        %158 = arith.shli %157, %c36 : i32
+        %159 = arith.bitcast %158 : i32 to f32
+        %160 = arith.subi %156, %c40 : i32
+        %161 = arith.shli %160, %c36 : i32
+        %162 = arith.bitcast %161 : i32 to f32
+        %163 = vector.broadcast %159 : f32 to vector<4xf32>
+        %164 = arith.muli %1, %c27 : index
+        %165 = arith.muli %2, %c41 : index
+        %166 = arith.addi %164, %165 : index
+        %167 = arith.mulf %87, %163 : vector<4xf32>
+        %168 = arith.truncf %167 : vector<4xf32> to vector<4xf16>
+        %169 = arith.mulf %90, %163 : vector<4xf32>
+        %170 = arith.truncf %169 : vector<4xf32> to vector<4xf16>
+        %171 = vector.shuffle %168, %170 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %172 = arith.addi %166, %c22 : index
+        vector.store %171, %4[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %173 = arith.mulf %93, %163 : vector<4xf32>
+        %174 = arith.truncf %173 : vector<4xf32> to vector<4xf16>
+        %175 = arith.mulf %96, %163 : vector<4xf32>
+        %176 = arith.truncf %175 : vector<4xf32> to vector<4xf16>
+        %177 = vector.shuffle %174, %176 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %178 = arith.addi %166, %c7 : index
+        vector.store %177, %4[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %179 = arith.mulf %99, %163 : vector<4xf32>
+        %180 = arith.truncf %179 : vector<4xf32> to vector<4xf16>
+        %181 = arith.mulf %102, %163 : vector<4xf32>
+        %182 = arith.truncf %181 : vector<4xf32> to vector<4xf16>
+        %183 = vector.shuffle %180, %182 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %184 = arith.addi %166, %c42 : index
+        vector.store %183, %4[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %185 = arith.mulf %105, %163 : vector<4xf32>
+        %186 = arith.truncf %185 : vector<4xf32> to vector<4xf16>
+        %187 = arith.mulf %108, %163 : vector<4xf32>
+        %188 = arith.truncf %187 : vector<4xf32> to vector<4xf16>
+        %189 = vector.shuffle %186, %188 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %190 = arith.addi %166, %c43 : index
+        vector.store %189, %4[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %191 = arith.mulf %111, %163 : vector<4xf32>
+        %192 = arith.truncf %191 : vector<4xf32> to vector<4xf16>
+        %193 = arith.mulf %114, %163 : vector<4xf32>
+        %194 = arith.truncf %193 : vector<4xf32> to vector<4xf16>
+        %195 = vector.shuffle %192, %194 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %196 = arith.addi %166, %c44 : index
+        vector.store %195, %4[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %197 = arith.mulf %117, %163 : vector<4xf32>
+        %198 = arith.truncf %197 : vector<4xf32> to vector<4xf16>
+        %199 = arith.mulf %120, %163 : vector<4xf32>
+        %200 = arith.truncf %199 : vector<4xf32> to vector<4xf16>
+        %201 = vector.shuffle %198, %200 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %202 = arith.addi %166, %c45 : index
+        vector.store %201, %4[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        memref.store %162, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %194 = memref.load %7[%1] : memref<?xf32>
-      scf.for %195 = %11 to %42 step %43 : i32 {
-        %196 = arith.muli %195, %c19 : i32
-        %197 = arith.index_cast %8 : index to i32
-        %198 = arith.muli %197, %c46 : i32
-        %199 = arith.addi %196, %198 : i32
-        %200 = arith.addi %199, %c46 : i32
-        %201 = arith.minsi %200, %38 : i32
-        %202 = arith.cmpi slt, %199, %38 : i32
-        %203:8 = scf.if %202 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %204 = arith.subi %201, %199 : i32
-          %205 = arith.addi %204, %c50 : i32
-          %206 = arith.divui %205, %c51 : i32
-          %207 = arith.divui %199, %c17 : i32
-          %208 = arith.addi %207, %c52 : i32
-          %209 = arith.minsi %208, %40 : i32
-          %210 = arith.index_castui %209 : i32 to index
-          %211 = arith.addi %32, %210 : index
-          %212 = memref.load %step[%211] : memref<?xi32>
-          %213 = arith.index_cast %212 : i32 to index
-          %214 = arith.muli %213, %33 : index
-          %215 = arith.addi %214, %34 : index
-          %216 = arith.addi %207, %c16 : i32
-          %217 = arith.minsi %216, %40 : i32
-          %218 = arith.index_castui %217 : i32 to index
-          %219 = arith.addi %32, %218 : index
-          %220 = memref.load %step[%219] : memref<?xi32>
-          %221 = arith.index_cast %220 : i32 to index
-          %222 = arith.muli %221, %33 : index
-          %223 = arith.addi %222, %34 : index
-          %224 = arith.addi %215, %35 : index
-          %225 = arith.addi %224, %c22 : index
-          %226 = vector.load %kv[%225] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %227 = arith.addi %224, %c32 : index
-          %228 = vector.load %kv[%227] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %229 = arith.addi %223, %35 : index
-          %230 = arith.addi %229, %c22 : index
-          %231 = vector.load %kv[%230] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %232 = arith.addi %229, %c32 : index
-          %233 = vector.load %kv[%232] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %234 = arith.addi %224, %c41 : index
+      %203 = memref.load %7[%1] : memref<?xf32>
+      scf.for %204 = %11 to %42 step %43 : i32 {
+        %205 = arith.muli %204, %c19 : i32
+        %206 = arith.index_cast %8 : index to i32
+        %207 = arith.muli %206, %c46 : i32
+        %208 = arith.addi %205, %207 : i32
+        %209 = arith.addi %208, %c46 : i32
+        %210 = arith.minsi %209, %38 : i32
+        %211 = arith.cmpi slt, %208, %38 : i32
+        %212:8 = scf.if %211 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %213 = arith.subi %210, %208 : i32
+          %214 = arith.addi %213, %c50 : i32
+          %215 = arith.divui %214, %c51 : i32
+          %216 = arith.divui %208, %c17 : i32
+          %217 = arith.addi %216, %c52 : i32
+          %218 = arith.minsi %217, %40 : i32
+          %219 = arith.index_castui %218 : i32 to index
+          %220 = arith.addi %32, %219 : index
+          %221 = memref.load %step[%220] : memref<?xi32>
+          %222 = arith.index_cast %221 : i32 to index
+          %223 = arith.muli %222, %33 : index
+          %224 = arith.addi %223, %34 : index
+          %225 = arith.addi %216, %c16 : i32
+          %226 = arith.minsi %225, %40 : i32
+          %227 = arith.index_castui %226 : i32 to index
+          %228 = arith.addi %32, %227 : index
+          %229 = memref.load %step[%228] : memref<?xi32>
+          %230 = arith.index_cast %229 : i32 to index
+          %231 = arith.muli %230, %33 : index
+          %232 = arith.addi %231, %34 : index
+          %233 = arith.addi %224, %35 : index
+          %234 = arith.addi %233, %c22 : index
           %235 = vector.load %kv[%234] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %236 = arith.addi %224, %c53 : index
+          %236 = arith.addi %233, %c32 : index
           %237 = vector.load %kv[%236] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %238 = arith.addi %229, %c41 : index
-          %239 = vector.load %kv[%238] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %240 = arith.addi %229, %c53 : index
-          %241 = vector.load %kv[%240] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %259:16 = scf.for %242 = %c52 to %206 step %c16 iter_args(%243 = %226, %244 = %228, %245 = %231, %246 = %233, %247 = %235, %248 = %237, %249 = %239, %250 = %241, %251 = %c47, %252 = %c48, %253 = %c49, %254 = %c49, %255 = %c49, %256 = %c49, %257 = %c49, %258 = %c49) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %260 = arith.muli %242, %c51 : i32
-            %261 = arith.addi %199, %260 : i32
-            %262 = arith.addi %261, %c51 : i32
-            %263 = arith.divui %261, %c17 : i32
-            %264 = arith.addi %263, %c52 : i32
-            %265 = arith.minsi %264, %40 : i32
-            %266 = arith.index_castui %265 : i32 to index
-            %267 = arith.addi %32, %266 : index
-            %268 = memref.load %step[%267] : memref<?xi32>
-            %269 = arith.index_cast %268 : i32 to index
-            %270 = arith.muli %269, %33 : index
-            %271 = arith.addi %270, %34 : index
-            %272 = arith.addi %263, %c16 : i32
-            %273 = arith.minsi %272, %40 : i32
-            %274 = arith.index_castui %273 : i32 to index
-            %275 = arith.addi %32, %274 : index
-            %276 = memref.load %step[%275] : memref<?xi32>
-            %277 = arith.index_cast %276 : i32 to index
-            %278 = arith.muli %277, %33 : index
-            %279 = arith.addi %278, %34 : index
-            %280 = arith.divui %262, %c17 : i32
-            %281 = arith.addi %280, %c52 : i32
+          %238 = arith.addi %232, %35 : index
+          %239 = arith.addi %238, %c22 : index
+          %240 = vector.load %kv[%239] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %241 = arith.addi %238, %c32 : index
+          %242 = vector.load %kv[%241] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %243 = arith.addi %233, %c41 : index
+          %244 = vector.load %kv[%243] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %245 = arith.addi %233, %c53 : index
+          %246 = vector.load %kv[%245] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %247 = arith.addi %238, %c41 : index
+          %248 = vector.load %kv[%247] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %249 = arith.addi %238, %c53 : index
+          %250 = vector.load %kv[%249] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %268:16 = scf.for %251 = %c52 to %215 step %c16 iter_args(%252 = %235, %253 = %237, %254 = %240, %255 = %242, %256 = %244, %257 = %246, %258 = %248, %259 = %250, %260 = %c47, %261 = %c48, %262 = %c49, %263 = %c49, %264 = %c49, %265 = %c49, %266 = %c49, %267 = %c49) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %269 = arith.muli %251, %c51 : i32
+            %270 = arith.addi %208, %269 : i32
+            %271 = arith.addi %270, %c51 : i32
+            %272 = arith.divui %270, %c17 : i32
+            %273 = arith.addi %272, %c52 : i32
+            %274 = arith.minsi %273, %40 : i32
+            %275 = arith.index_castui %274 : i32 to index
+            %276 = arith.addi %32, %275 : index
+            %277 = memref.load %step[%276] : memref<?xi32>
+            %278 = arith.index_cast %277 : i32 to index
+            %279 = arith.muli %278, %33 : index
+            %280 = arith.addi %279, %34 : index
+            %281 = arith.addi %272, %c16 : i32
             %282 = arith.minsi %281, %40 : i32
             %283 = arith.index_castui %282 : i32 to index
             %284 = arith.addi %32, %283 : index
@@ -402,2141 +403,2240 @@ wave.kernel @attention_split_f16_d96_c16__gfx1100(%step: memref<?xi32> {wave.con
             %286 = arith.index_cast %285 : i32 to index
             %287 = arith.muli %286, %33 : index
             %288 = arith.addi %287, %34 : index
-            %289 = arith.addi %280, %c16 : i32
-            %290 = arith.minsi %289, %40 : i32
-            %291 = arith.index_castui %290 : i32 to index
-            %292 = arith.addi %32, %291 : index
-            %293 = memref.load %step[%292] : memref<?xi32>
-            %294 = arith.index_cast %293 : i32 to index
-            %295 = arith.muli %294, %33 : index
-            %296 = arith.addi %295, %34 : index
-            %297 = wave.opaque %c22 : index
-            %298 = arith.muli %1, %c27 : index
-            %299 = arith.addi %297, %298 : index
-            %300 = arith.addi %271, %35 : index
-            %301 = arith.addi %300, %c7 : index
-            %302 = vector.load %kv[%301] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %303 = arith.addi %300, %c54 : index
-            %304 = vector.load %kv[%303] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %305 = arith.addi %279, %35 : index
-            %306 = arith.addi %305, %c7 : index
-            %307 = vector.load %kv[%306] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %308 = arith.addi %305, %c54 : index
-            %309 = vector.load %kv[%308] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %289 = arith.divui %271, %c17 : i32
+            %290 = arith.addi %289, %c52 : i32
+            %291 = arith.minsi %290, %40 : i32
+            %292 = arith.index_castui %291 : i32 to index
+            %293 = arith.addi %32, %292 : index
+            %294 = memref.load %step[%293] : memref<?xi32>
+            %295 = arith.index_cast %294 : i32 to index
+            %296 = arith.muli %295, %33 : index
+            %297 = arith.addi %296, %34 : index
+            %298 = arith.addi %289, %c16 : i32
+            %299 = arith.minsi %298, %40 : i32
+            %300 = arith.index_castui %299 : i32 to index
+            %301 = arith.addi %32, %300 : index
+            %302 = memref.load %step[%301] : memref<?xi32>
+            %303 = arith.index_cast %302 : i32 to index
+            %304 = arith.muli %303, %33 : index
+            %305 = arith.addi %304, %34 : index
+            %306 = wave.opaque %c22 : index
+            %307 = arith.muli %1, %c27 : index
+            %308 = arith.addi %306, %307 : index
+            %309 = arith.addi %280, %35 : index
+            %310 = arith.addi %309, %c7 : index
+            %311 = vector.load %kv[%310] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %312 = arith.addi %309, %c54 : index
+            %313 = vector.load %kv[%312] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %314 = arith.addi %288, %35 : index
+            %315 = arith.addi %314, %c7 : index
+            %316 = vector.load %kv[%315] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %317 = arith.addi %314, %c54 : index
+            %318 = vector.load %kv[%317] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %310 = vector.shuffle %243, %244 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %311 = vector.bitcast %310 : vector<8xi32> to vector<16xf16>
-            %312 = vector.shuffle %245, %246 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %313 = vector.bitcast %312 : vector<8xi32> to vector<16xf16>
-            %314 = arith.addi %299, %c22 : index
-            %315 = vector.load %4[%314] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %316 = arith.addi %314, %c41 : index
-            %317 = vector.load %4[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %318 = vector.shuffle %315, %317 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %319 = wave.mma %311, %318, %c49 : vector<16xf16>, vector<8xf32>
-            %320 = wave.mma %313, %318, %c49 : vector<16xf16>, vector<8xf32>
-            %321 = arith.addi %300, %c23 : index
-            %322 = vector.load %kv[%321] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %323 = arith.addi %300, %c55 : index
-            %324 = vector.load %kv[%323] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %325 = arith.addi %305, %c23 : index
-            %326 = vector.load %kv[%325] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %327 = arith.addi %305, %c55 : index
-            %328 = vector.load %kv[%327] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %319 = vector.shuffle %252, %253 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %320 = vector.bitcast %319 : vector<8xi32> to vector<16xf16>
+            %321 = vector.shuffle %254, %255 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %322 = vector.bitcast %321 : vector<8xi32> to vector<16xf16>
+            %323 = arith.addi %308, %c22 : index
+            %324 = vector.load %4[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %325 = arith.addi %323, %c41 : index
+            %326 = vector.load %4[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %327 = vector.shuffle %324, %326 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %328 = wave.mma %320, %327, %c49 : vector<16xf16>, vector<8xf32>
+            %329 = wave.mma %322, %327, %c49 : vector<16xf16>, vector<8xf32>
+            %330 = arith.addi %309, %c23 : index
+            %331 = vector.load %kv[%330] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %332 = arith.addi %309, %c55 : index
+            %333 = vector.load %kv[%332] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %334 = arith.addi %314, %c23 : index
+            %335 = vector.load %kv[%334] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %336 = arith.addi %314, %c55 : index
+            %337 = vector.load %kv[%336] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %329 = vector.shuffle %247, %248 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %330 = vector.bitcast %329 : vector<8xi32> to vector<16xf16>
-            %331 = vector.shuffle %249, %250 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %332 = vector.bitcast %331 : vector<8xi32> to vector<16xf16>
-            %333 = arith.addi %299, %c7 : index
-            %334 = vector.load %4[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %335 = arith.addi %333, %c41 : index
-            %336 = vector.load %4[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %337 = vector.shuffle %334, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %338 = wave.mma %330, %337, %319 : vector<16xf16>, vector<8xf32>
-            %339 = wave.mma %332, %337, %320 : vector<16xf16>, vector<8xf32>
-            %340 = arith.addi %300, %c42 : index
-            %341 = vector.load %kv[%340] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %342 = arith.addi %300, %c56 : index
-            %343 = vector.load %kv[%342] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %344 = arith.addi %305, %c42 : index
-            %345 = vector.load %kv[%344] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %346 = arith.addi %305, %c56 : index
-            %347 = vector.load %kv[%346] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %338 = vector.shuffle %256, %257 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %339 = vector.bitcast %338 : vector<8xi32> to vector<16xf16>
+            %340 = vector.shuffle %258, %259 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %341 = vector.bitcast %340 : vector<8xi32> to vector<16xf16>
+            %342 = arith.addi %308, %c7 : index
+            %343 = vector.load %4[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %344 = arith.addi %342, %c41 : index
+            %345 = vector.load %4[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %346 = vector.shuffle %343, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %347 = wave.mma %339, %346, %328 : vector<16xf16>, vector<8xf32>
+            %348 = wave.mma %341, %346, %329 : vector<16xf16>, vector<8xf32>
+            %349 = arith.addi %309, %c42 : index
+            %350 = vector.load %kv[%349] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %351 = arith.addi %309, %c56 : index
+            %352 = vector.load %kv[%351] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %353 = arith.addi %314, %c42 : index
+            %354 = vector.load %kv[%353] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %355 = arith.addi %314, %c56 : index
+            %356 = vector.load %kv[%355] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %348 = vector.shuffle %302, %304 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %349 = vector.bitcast %348 : vector<8xi32> to vector<16xf16>
-            %350 = vector.shuffle %307, %309 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %351 = vector.bitcast %350 : vector<8xi32> to vector<16xf16>
-            %352 = arith.addi %299, %c42 : index
-            %353 = vector.load %4[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %354 = arith.addi %352, %c41 : index
-            %355 = vector.load %4[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %356 = vector.shuffle %353, %355 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %357 = wave.mma %349, %356, %338 : vector<16xf16>, vector<8xf32>
-            %358 = wave.mma %351, %356, %339 : vector<16xf16>, vector<8xf32>
-            %359 = arith.addi %300, %c57 : index
-            %360 = vector.load %kv[%359] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %361 = arith.addi %300, %c58 : index
-            %362 = vector.load %kv[%361] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %363 = arith.addi %305, %c57 : index
-            %364 = vector.load %kv[%363] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %365 = arith.addi %305, %c58 : index
-            %366 = vector.load %kv[%365] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %357 = vector.shuffle %311, %313 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %358 = vector.bitcast %357 : vector<8xi32> to vector<16xf16>
+            %359 = vector.shuffle %316, %318 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %360 = vector.bitcast %359 : vector<8xi32> to vector<16xf16>
+            %361 = arith.addi %308, %c42 : index
+            %362 = vector.load %4[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %363 = arith.addi %361, %c41 : index
+            %364 = vector.load %4[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %365 = vector.shuffle %362, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %366 = wave.mma %358, %365, %347 : vector<16xf16>, vector<8xf32>
+            %367 = wave.mma %360, %365, %348 : vector<16xf16>, vector<8xf32>
+            %368 = arith.addi %309, %c57 : index
+            %369 = vector.load %kv[%368] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %370 = arith.addi %309, %c58 : index
+            %371 = vector.load %kv[%370] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %372 = arith.addi %314, %c57 : index
+            %373 = vector.load %kv[%372] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %374 = arith.addi %314, %c58 : index
+            %375 = vector.load %kv[%374] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %367 = vector.shuffle %322, %324 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %368 = vector.bitcast %367 : vector<8xi32> to vector<16xf16>
-            %369 = vector.shuffle %326, %328 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %370 = vector.bitcast %369 : vector<8xi32> to vector<16xf16>
-            %371 = arith.addi %299, %c43 : index
-            %372 = vector.load %4[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %373 = arith.addi %371, %c41 : index
-            %374 = vector.load %4[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %375 = vector.shuffle %372, %374 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %376 = wave.mma %368, %375, %357 : vector<16xf16>, vector<8xf32>
-            %377 = wave.mma %370, %375, %358 : vector<16xf16>, vector<8xf32>
-            %378 = arith.addi %300, %c43 : index
-            %379 = vector.load %kv[%378] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %380 = arith.addi %300, %c59 : index
-            %381 = vector.load %kv[%380] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %382 = arith.addi %305, %c43 : index
-            %383 = vector.load %kv[%382] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %384 = arith.addi %305, %c59 : index
-            %385 = vector.load %kv[%384] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %376 = vector.shuffle %331, %333 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %377 = vector.bitcast %376 : vector<8xi32> to vector<16xf16>
+            %378 = vector.shuffle %335, %337 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %379 = vector.bitcast %378 : vector<8xi32> to vector<16xf16>
+            %380 = arith.addi %308, %c43 : index
+            %381 = vector.load %4[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %382 = arith.addi %380, %c41 : index
+            %383 = vector.load %4[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %384 = vector.shuffle %381, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %385 = wave.mma %377, %384, %366 : vector<16xf16>, vector<8xf32>
+            %386 = wave.mma %379, %384, %367 : vector<16xf16>, vector<8xf32>
+            %387 = arith.addi %309, %c43 : index
+            %388 = vector.load %kv[%387] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %389 = arith.addi %309, %c59 : index
+            %390 = vector.load %kv[%389] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %391 = arith.addi %314, %c43 : index
+            %392 = vector.load %kv[%391] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %393 = arith.addi %314, %c59 : index
+            %394 = vector.load %kv[%393] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %386 = vector.shuffle %341, %343 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %387 = vector.bitcast %386 : vector<8xi32> to vector<16xf16>
-            %388 = vector.shuffle %345, %347 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %389 = vector.bitcast %388 : vector<8xi32> to vector<16xf16>
-            %390 = arith.addi %299, %c44 : index
-            %391 = vector.load %4[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %392 = arith.addi %390, %c41 : index
-            %393 = vector.load %4[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %394 = vector.shuffle %391, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %395 = wave.mma %387, %394, %376 : vector<16xf16>, vector<8xf32>
-            %396 = wave.mma %389, %394, %377 : vector<16xf16>, vector<8xf32>
-            %397 = arith.addi %300, %c60 : index
-            %398 = vector.load %kv[%397] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %399 = arith.addi %300, %c61 : index
-            %400 = vector.load %kv[%399] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %401 = arith.addi %305, %c60 : index
-            %402 = vector.load %kv[%401] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %403 = arith.addi %305, %c61 : index
-            %404 = vector.load %kv[%403] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %395 = vector.shuffle %350, %352 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %396 = vector.bitcast %395 : vector<8xi32> to vector<16xf16>
+            %397 = vector.shuffle %354, %356 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %398 = vector.bitcast %397 : vector<8xi32> to vector<16xf16>
+            %399 = arith.addi %308, %c44 : index
+            %400 = vector.load %4[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %401 = arith.addi %399, %c41 : index
+            %402 = vector.load %4[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %403 = vector.shuffle %400, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %404 = wave.mma %396, %403, %385 : vector<16xf16>, vector<8xf32>
+            %405 = wave.mma %398, %403, %386 : vector<16xf16>, vector<8xf32>
+            %406 = arith.addi %309, %c60 : index
+            %407 = vector.load %kv[%406] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %408 = arith.addi %309, %c61 : index
+            %409 = vector.load %kv[%408] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %410 = arith.addi %314, %c60 : index
+            %411 = vector.load %kv[%410] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %412 = arith.addi %314, %c61 : index
+            %413 = vector.load %kv[%412] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %405 = vector.shuffle %360, %362 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %406 = vector.bitcast %405 : vector<8xi32> to vector<16xf16>
-            %407 = vector.shuffle %364, %366 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %408 = vector.bitcast %407 : vector<8xi32> to vector<16xf16>
-            %409 = arith.addi %299, %c45 : index
-            %410 = vector.load %4[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %411 = arith.addi %409, %c41 : index
-            %412 = vector.load %4[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %413 = vector.shuffle %410, %412 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %414 = wave.mma %406, %413, %395 : vector<16xf16>, vector<8xf32>
-            %415 = wave.mma %408, %413, %396 : vector<16xf16>, vector<8xf32>
-            %416 = arith.addi %300, %c44 : index
-            %417 = vector.load %kv[%416] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %418 = arith.addi %300, %c62 : index
-            %419 = vector.load %kv[%418] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %420 = arith.addi %305, %c44 : index
-            %421 = vector.load %kv[%420] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %422 = arith.addi %305, %c62 : index
-            %423 = vector.load %kv[%422] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %414 = vector.shuffle %369, %371 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %415 = vector.bitcast %414 : vector<8xi32> to vector<16xf16>
+            %416 = vector.shuffle %373, %375 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %417 = vector.bitcast %416 : vector<8xi32> to vector<16xf16>
+            %418 = arith.addi %308, %c45 : index
+            %419 = vector.load %4[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %420 = arith.addi %418, %c41 : index
+            %421 = vector.load %4[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %423 = wave.mma %415, %422, %404 : vector<16xf16>, vector<8xf32>
+            %424 = wave.mma %417, %422, %405 : vector<16xf16>, vector<8xf32>
+            %425 = arith.addi %309, %c44 : index
+            %426 = vector.load %kv[%425] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %427 = arith.addi %309, %c62 : index
+            %428 = vector.load %kv[%427] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %429 = arith.addi %314, %c44 : index
+            %430 = vector.load %kv[%429] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %431 = arith.addi %314, %c62 : index
+            %432 = vector.load %kv[%431] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %424 = wave.opaque %414 : vector<8xf32>
-            %425 = wave.opaque %415 : vector<8xf32>
-            %426 = wave.opaque %262 : i32
-            %427 = arith.cmpi sgt, %426, %201 : i32
-            %428:2 = scf.if %427 -> (vector<8xf32>, vector<8xf32>) {
-              %429 = arith.index_cast %2 : index to i32
-              %430 = arith.addi %261, %429 : i32
-              %431 = arith.subi %38, %430 : i32
-              %432 = arith.subi %431, %c52 : i32
-              %433 = vector.broadcast %432 : i32 to vector<8xi32>
-              %434 = arith.cmpi sgt, %433, %c64 : vector<8xi32>
-              %435 = arith.select %434, %424, %c63 : vector<8xi1>, vector<8xf32>
-              %436 = arith.subi %431, %c17 : i32
-              %437 = vector.broadcast %436 : i32 to vector<8xi32>
-              %438 = arith.cmpi sgt, %437, %c64 : vector<8xi32>
-              %439 = arith.select %438, %425, %c63 : vector<8xi1>, vector<8xf32>
-              scf.yield %435, %439 : vector<8xf32>, vector<8xf32>
+            %433 = wave.opaque %423 : vector<8xf32>
+            %434 = wave.opaque %424 : vector<8xf32>
+            %435 = wave.opaque %271 : i32
+            %436 = arith.cmpi sgt, %435, %210 : i32
+            %437:2 = scf.if %436 -> (vector<8xf32>, vector<8xf32>) {
+              %438 = arith.index_cast %2 : index to i32
+              %439 = arith.addi %270, %438 : i32
+              %440 = arith.subi %38, %439 : i32
+              %441 = arith.subi %440, %c52 : i32
+              %442 = vector.broadcast %441 : i32 to vector<8xi32>
+              %443 = arith.cmpi sgt, %442, %c64 : vector<8xi32>
+              %444 = arith.select %443, %433, %c63 : vector<8xi1>, vector<8xf32>
+              %445 = arith.subi %440, %c17 : i32
+              %446 = vector.broadcast %445 : i32 to vector<8xi32>
+              %447 = arith.cmpi sgt, %446, %c64 : vector<8xi32>
+              %448 = arith.select %447, %434, %c63 : vector<8xi1>, vector<8xf32>
+              scf.yield %444, %448 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %424, %425 : vector<8xf32>, vector<8xf32>
+              scf.yield %433, %434 : vector<8xf32>, vector<8xf32>
             }
-            %440 = vector.extract %428#0[0] : f32 from vector<8xf32>
-            %441 = vector.extract %428#0[1] : f32 from vector<8xf32>
-            %442 = vector.extract %428#0[2] : f32 from vector<8xf32>
-            %443 = vector.extract %428#0[3] : f32 from vector<8xf32>
-            %444 = vector.extract %428#0[4] : f32 from vector<8xf32>
-            %445 = vector.extract %428#0[5] : f32 from vector<8xf32>
-            %446 = vector.extract %428#0[6] : f32 from vector<8xf32>
-            %447 = vector.extract %428#0[7] : f32 from vector<8xf32>
-            %448 = vector.extract %428#1[0] : f32 from vector<8xf32>
-            %449 = vector.extract %428#1[1] : f32 from vector<8xf32>
-            %450 = vector.extract %428#1[2] : f32 from vector<8xf32>
-            %451 = vector.extract %428#1[3] : f32 from vector<8xf32>
-            %452 = vector.extract %428#1[4] : f32 from vector<8xf32>
-            %453 = vector.extract %428#1[5] : f32 from vector<8xf32>
-            %454 = vector.extract %428#1[6] : f32 from vector<8xf32>
-            %455 = vector.extract %428#1[7] : f32 from vector<8xf32>
-            %456 = arith.maxnumf %440, %441 fastmath<nnan> : f32
-            %457 = arith.maxnumf %456, %442 fastmath<nnan> : f32
-            %458 = arith.maxnumf %457, %443 fastmath<nnan> : f32
-            %459 = arith.maxnumf %458, %444 fastmath<nnan> : f32
-            %460 = arith.maxnumf %459, %445 fastmath<nnan> : f32
-            %461 = arith.maxnumf %460, %446 fastmath<nnan> : f32
-            %462 = arith.maxnumf %461, %447 fastmath<nnan> : f32
-            %463 = arith.maxnumf %462, %448 fastmath<nnan> : f32
-            %464 = arith.maxnumf %463, %449 fastmath<nnan> : f32
-            %465 = arith.maxnumf %464, %450 fastmath<nnan> : f32
+            %449 = vector.extract %437#0[0] : f32 from vector<8xf32>
+            %450 = vector.extract %437#0[1] : f32 from vector<8xf32>
+            %451 = vector.extract %437#0[2] : f32 from vector<8xf32>
+            %452 = vector.extract %437#0[3] : f32 from vector<8xf32>
+            %453 = vector.extract %437#0[4] : f32 from vector<8xf32>
+            %454 = vector.extract %437#0[5] : f32 from vector<8xf32>
+            %455 = vector.extract %437#0[6] : f32 from vector<8xf32>
+            %456 = vector.extract %437#0[7] : f32 from vector<8xf32>
+            %457 = vector.extract %437#1[0] : f32 from vector<8xf32>
+            %458 = vector.extract %437#1[1] : f32 from vector<8xf32>
+            %459 = vector.extract %437#1[2] : f32 from vector<8xf32>
+            %460 = vector.extract %437#1[3] : f32 from vector<8xf32>
+            %461 = vector.extract %437#1[4] : f32 from vector<8xf32>
+            %462 = vector.extract %437#1[5] : f32 from vector<8xf32>
+            %463 = vector.extract %437#1[6] : f32 from vector<8xf32>
+            %464 = vector.extract %437#1[7] : f32 from vector<8xf32>
+            %465 = arith.maxnumf %449, %450 fastmath<nnan> : f32
             %466 = arith.maxnumf %465, %451 fastmath<nnan> : f32
             %467 = arith.maxnumf %466, %452 fastmath<nnan> : f32
             %468 = arith.maxnumf %467, %453 fastmath<nnan> : f32
             %469 = arith.maxnumf %468, %454 fastmath<nnan> : f32
             %470 = arith.maxnumf %469, %455 fastmath<nnan> : f32
-            %471 = wave.swap_halves %470 : f32
-            %472 = arith.maxnumf %470, %471 fastmath<nnan> : f32
-            %473 = arith.mulf %472, %194 : f32
-            %474 = arith.addf %251, %c65 : f32
-            %475 = arith.cmpf ogt, %473, %474 : f32
-            %476:8 = scf.if %475 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %477 = arith.subf %251, %473 : f32
-              %478 = wave.exp2 %477 : f32
-              %479 = vector.broadcast %478 : f32 to vector<8xf32>
-              %480 = arith.mulf %252, %478 : f32
-              %481 = arith.mulf %253, %479 : vector<8xf32>
-              %482 = arith.mulf %254, %479 : vector<8xf32>
-              %483 = arith.mulf %255, %479 : vector<8xf32>
-              %484 = arith.mulf %256, %479 : vector<8xf32>
-              %485 = arith.mulf %257, %479 : vector<8xf32>
-              %486 = arith.mulf %258, %479 : vector<8xf32>
-              scf.yield %473, %480, %481, %482, %483, %484, %485, %486 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %471 = arith.maxnumf %470, %456 fastmath<nnan> : f32
+            %472 = arith.maxnumf %471, %457 fastmath<nnan> : f32
+            %473 = arith.maxnumf %472, %458 fastmath<nnan> : f32
+            %474 = arith.maxnumf %473, %459 fastmath<nnan> : f32
+            %475 = arith.maxnumf %474, %460 fastmath<nnan> : f32
+            %476 = arith.maxnumf %475, %461 fastmath<nnan> : f32
+            %477 = arith.maxnumf %476, %462 fastmath<nnan> : f32
+            %478 = arith.maxnumf %477, %463 fastmath<nnan> : f32
+            %479 = arith.maxnumf %478, %464 fastmath<nnan> : f32
+            %480 = wave.swap_halves %479 : f32
+            %481 = arith.maxnumf %479, %480 fastmath<nnan> : f32
+            %482 = arith.mulf %481, %203 : f32
+            %483 = arith.addf %260, %c65 : f32
+            %484 = arith.cmpf ogt, %482, %483 : f32
+            %485:8 = scf.if %484 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %486 = arith.subf %260, %482 : f32
+              %487 = wave.exp2 %486 : f32
+              %488 = vector.broadcast %487 : f32 to vector<8xf32>
+              %489 = arith.mulf %261, %487 : f32
+              %490 = arith.mulf %262, %488 : vector<8xf32>
+              %491 = arith.mulf %263, %488 : vector<8xf32>
+              %492 = arith.mulf %264, %488 : vector<8xf32>
+              %493 = arith.mulf %265, %488 : vector<8xf32>
+              %494 = arith.mulf %266, %488 : vector<8xf32>
+              %495 = arith.mulf %267, %488 : vector<8xf32>
+              scf.yield %482, %489, %490, %491, %492, %493, %494, %495 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %251, %252, %253, %254, %255, %256, %257, %258 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %260, %261, %262, %263, %264, %265, %266, %267 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %487 = vector.broadcast %194 : f32 to vector<8xf32>
-            %488 = arith.subf %c66, %476#0 : f32
-            %489 = vector.broadcast %488 : f32 to vector<8xf32>
-            %490 = math.fma %428#0, %487, %489 : vector<8xf32>
-            %491 = wave.exp2 %490 : vector<8xf32>
-            %492 = math.fma %428#1, %487, %489 : vector<8xf32>
-            %493 = wave.exp2 %492 : vector<8xf32>
-            %494 = arith.truncf %491 : vector<8xf32> to vector<8xf16>
-            %495 = vector.bitcast %494 : vector<8xf16> to vector<4xi32>
-            %496 = wave.swap_halves %495 : vector<4xi32>
-            %497 = arith.select %3, %496, %495 : vector<4xi32>
-            %498 = arith.select %3, %495, %496 : vector<4xi32>
-            %499 = vector.shuffle %497, %498 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %500 = vector.bitcast %499 : vector<8xi32> to vector<16xf16>
-            %501 = arith.truncf %493 : vector<8xf32> to vector<8xf16>
-            %502 = vector.bitcast %501 : vector<8xf16> to vector<4xi32>
-            %503 = wave.swap_halves %502 : vector<4xi32>
-            %504 = arith.select %3, %503, %502 : vector<4xi32>
-            %505 = arith.select %3, %502, %503 : vector<4xi32>
-            %506 = vector.shuffle %504, %505 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %507 = vector.bitcast %506 : vector<8xi32> to vector<16xf16>
-            %508 = arith.addf %491, %493 : vector<8xf32>
-            %509 = vector.extract %508[0] : f32 from vector<8xf32>
-            %510 = vector.extract %508[1] : f32 from vector<8xf32>
-            %511 = vector.extract %508[2] : f32 from vector<8xf32>
-            %512 = vector.extract %508[3] : f32 from vector<8xf32>
-            %513 = vector.extract %508[4] : f32 from vector<8xf32>
-            %514 = vector.extract %508[5] : f32 from vector<8xf32>
-            %515 = vector.extract %508[6] : f32 from vector<8xf32>
-            %516 = vector.extract %508[7] : f32 from vector<8xf32>
-            %517 = arith.addf %509, %513 : f32
-            %518 = arith.addf %510, %514 : f32
-            %519 = arith.addf %511, %515 : f32
-            %520 = arith.addf %512, %516 : f32
-            %521 = arith.addf %517, %519 : f32
-            %522 = arith.addf %518, %520 : f32
-            %523 = arith.addf %521, %522 : f32
-            %524 = arith.addf %476#1, %523 : f32
-            %525 = wave.opaque %524 : f32
-            %526 = wave.opaque %262 : i32
-            %527 = arith.cmpi sgt, %526, %201 : i32
-            %528:4 = scf.if %527 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %529 = arith.subi %201, %261 : i32
-              %530 = arith.subi %529, %c52 : i32
-              %531 = arith.minsi %530, %c17 : i32
-              %532 = arith.maxsi %531, %c52 : i32
-              %533 = arith.cmpi sgt, %532, %c52 : i32
-              %534 = arith.select %533, %c68, %c52 : i32
-              %535 = arith.ori %c52, %534 : i32
-              %536 = arith.cmpi sgt, %532, %c16 : i32
-              %537 = arith.select %536, %c68, %c52 : i32
-              %538 = arith.ori %c52, %537 : i32
-              %539 = arith.cmpi sgt, %532, %c69 : i32
-              %540 = arith.select %539, %c70, %c52 : i32
-              %541 = arith.ori %535, %540 : i32
-              %542 = arith.cmpi sgt, %532, %c71 : i32
-              %543 = arith.select %542, %c70, %c52 : i32
-              %544 = arith.ori %538, %543 : i32
-              %545 = arith.cmpi sgt, %532, %c72 : i32
+            %496 = vector.broadcast %203 : f32 to vector<8xf32>
+            %497 = arith.subf %c66, %485#0 : f32
+            %498 = vector.broadcast %497 : f32 to vector<8xf32>
+            %499 = math.fma %437#0, %496, %498 : vector<8xf32>
+            %500 = wave.exp2 %499 : vector<8xf32>
+            %501 = math.fma %437#1, %496, %498 : vector<8xf32>
+            %502 = wave.exp2 %501 : vector<8xf32>
+            %503 = arith.truncf %500 : vector<8xf32> to vector<8xf16>
+            %504 = vector.bitcast %503 : vector<8xf16> to vector<4xi32>
+            %505 = wave.swap_halves %504 : vector<4xi32>
+            %506 = arith.select %3, %505, %504 : vector<4xi32>
+            %507 = arith.select %3, %504, %505 : vector<4xi32>
+            %508 = vector.shuffle %506, %507 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %509 = vector.bitcast %508 : vector<8xi32> to vector<16xf16>
+            %510 = arith.truncf %502 : vector<8xf32> to vector<8xf16>
+            %511 = vector.bitcast %510 : vector<8xf16> to vector<4xi32>
+            %512 = wave.swap_halves %511 : vector<4xi32>
+            %513 = arith.select %3, %512, %511 : vector<4xi32>
+            %514 = arith.select %3, %511, %512 : vector<4xi32>
+            %515 = vector.shuffle %513, %514 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %516 = vector.bitcast %515 : vector<8xi32> to vector<16xf16>
+            %517 = arith.addf %500, %502 : vector<8xf32>
+            %518 = vector.extract %517[0] : f32 from vector<8xf32>
+            %519 = vector.extract %517[1] : f32 from vector<8xf32>
+            %520 = vector.extract %517[2] : f32 from vector<8xf32>
+            %521 = vector.extract %517[3] : f32 from vector<8xf32>
+            %522 = vector.extract %517[4] : f32 from vector<8xf32>
+            %523 = vector.extract %517[5] : f32 from vector<8xf32>
+            %524 = vector.extract %517[6] : f32 from vector<8xf32>
+            %525 = vector.extract %517[7] : f32 from vector<8xf32>
+            %526 = arith.addf %518, %522 : f32
+            %527 = arith.addf %519, %523 : f32
+            %528 = arith.addf %520, %524 : f32
+            %529 = arith.addf %521, %525 : f32
+            %530 = arith.addf %526, %528 : f32
+            %531 = arith.addf %527, %529 : f32
+            %532 = arith.addf %530, %531 : f32
+            %533 = arith.addf %485#1, %532 : f32
+            %534 = wave.opaque %533 : f32
+            %535 = wave.opaque %271 : i32
+            %536 = arith.cmpi sgt, %535, %210 : i32
+            %537:4 = scf.if %536 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %538 = arith.subi %210, %270 : i32
+              %539 = arith.subi %538, %c52 : i32
+              %540 = arith.minsi %539, %c17 : i32
+              %541 = arith.maxsi %540, %c52 : i32
+              %542 = arith.cmpi sgt, %541, %c52 : i32
+              %543 = arith.select %542, %c68, %c52 : i32
+              %544 = arith.ori %c52, %543 : i32
+              %545 = arith.cmpi sgt, %541, %c16 : i32
               %546 = arith.select %545, %c68, %c52 : i32
               %547 = arith.ori %c52, %546 : i32
-              %548 = arith.cmpi sgt, %532, %c73 : i32
-              %549 = arith.select %548, %c68, %c52 : i32
-              %550 = arith.ori %c52, %549 : i32
-              %551 = arith.cmpi sgt, %532, %c74 : i32
+              %548 = arith.cmpi sgt, %541, %c69 : i32
+              %549 = arith.select %548, %c70, %c52 : i32
+              %550 = arith.ori %544, %549 : i32
+              %551 = arith.cmpi sgt, %541, %c71 : i32
               %552 = arith.select %551, %c70, %c52 : i32
               %553 = arith.ori %547, %552 : i32
-              %554 = arith.cmpi sgt, %532, %c75 : i32
-              %555 = arith.select %554, %c70, %c52 : i32
-              %556 = arith.ori %550, %555 : i32
-              %557 = arith.cmpi sgt, %532, %c76 : i32
+              %554 = arith.cmpi sgt, %541, %c72 : i32
+              %555 = arith.select %554, %c68, %c52 : i32
+              %556 = arith.ori %c52, %555 : i32
+              %557 = arith.cmpi sgt, %541, %c73 : i32
               %558 = arith.select %557, %c68, %c52 : i32
               %559 = arith.ori %c52, %558 : i32
-              %560 = arith.cmpi sgt, %532, %c77 : i32
-              %561 = arith.select %560, %c68, %c52 : i32
-              %562 = arith.ori %c52, %561 : i32
-              %563 = arith.cmpi sgt, %532, %c78 : i32
+              %560 = arith.cmpi sgt, %541, %c74 : i32
+              %561 = arith.select %560, %c70, %c52 : i32
+              %562 = arith.ori %556, %561 : i32
+              %563 = arith.cmpi sgt, %541, %c75 : i32
               %564 = arith.select %563, %c70, %c52 : i32
               %565 = arith.ori %559, %564 : i32
-              %566 = arith.cmpi sgt, %532, %c79 : i32
-              %567 = arith.select %566, %c70, %c52 : i32
-              %568 = arith.ori %562, %567 : i32
-              %569 = arith.cmpi sgt, %532, %c80 : i32
+              %566 = arith.cmpi sgt, %541, %c76 : i32
+              %567 = arith.select %566, %c68, %c52 : i32
+              %568 = arith.ori %c52, %567 : i32
+              %569 = arith.cmpi sgt, %541, %c77 : i32
               %570 = arith.select %569, %c68, %c52 : i32
               %571 = arith.ori %c52, %570 : i32
-              %572 = arith.cmpi sgt, %532, %c81 : i32
-              %573 = arith.select %572, %c68, %c52 : i32
-              %574 = arith.ori %c52, %573 : i32
-              %575 = arith.cmpi sgt, %532, %c40 : i32
+              %572 = arith.cmpi sgt, %541, %c78 : i32
+              %573 = arith.select %572, %c70, %c52 : i32
+              %574 = arith.ori %568, %573 : i32
+              %575 = arith.cmpi sgt, %541, %c79 : i32
               %576 = arith.select %575, %c70, %c52 : i32
               %577 = arith.ori %571, %576 : i32
-              %578 = arith.cmpi sgt, %532, %c82 : i32
-              %579 = arith.select %578, %c70, %c52 : i32
-              %580 = arith.ori %574, %579 : i32
-              %581 = vector.from_elements %541, %553, %565, %577 : vector<4xi32>
-              %582 = vector.from_elements %544, %556, %568, %580 : vector<4xi32>
-              %583 = arith.subi %529, %c17 : i32
-              %584 = arith.minsi %583, %c17 : i32
-              %585 = arith.maxsi %584, %c52 : i32
-              %586 = arith.cmpi sgt, %585, %c52 : i32
-              %587 = arith.select %586, %c68, %c52 : i32
-              %588 = arith.ori %c52, %587 : i32
-              %589 = arith.cmpi sgt, %585, %c16 : i32
-              %590 = arith.select %589, %c68, %c52 : i32
-              %591 = arith.ori %c52, %590 : i32
-              %592 = arith.cmpi sgt, %585, %c69 : i32
-              %593 = arith.select %592, %c70, %c52 : i32
-              %594 = arith.ori %588, %593 : i32
-              %595 = arith.cmpi sgt, %585, %c71 : i32
-              %596 = arith.select %595, %c70, %c52 : i32
-              %597 = arith.ori %591, %596 : i32
-              %598 = arith.cmpi sgt, %585, %c72 : i32
+              %578 = arith.cmpi sgt, %541, %c80 : i32
+              %579 = arith.select %578, %c68, %c52 : i32
+              %580 = arith.ori %c52, %579 : i32
+              %581 = arith.cmpi sgt, %541, %c81 : i32
+              %582 = arith.select %581, %c68, %c52 : i32
+              %583 = arith.ori %c52, %582 : i32
+              %584 = arith.cmpi sgt, %541, %c40 : i32
+              %585 = arith.select %584, %c70, %c52 : i32
+              %586 = arith.ori %580, %585 : i32
+              %587 = arith.cmpi sgt, %541, %c82 : i32
+              %588 = arith.select %587, %c70, %c52 : i32
+              %589 = arith.ori %583, %588 : i32
+              %590 = vector.from_elements %550, %562, %574, %586 : vector<4xi32>
+              %591 = vector.from_elements %553, %565, %577, %589 : vector<4xi32>
+              %592 = arith.subi %538, %c17 : i32
+              %593 = arith.minsi %592, %c17 : i32
+              %594 = arith.maxsi %593, %c52 : i32
+              %595 = arith.cmpi sgt, %594, %c52 : i32
+              %596 = arith.select %595, %c68, %c52 : i32
+              %597 = arith.ori %c52, %596 : i32
+              %598 = arith.cmpi sgt, %594, %c16 : i32
               %599 = arith.select %598, %c68, %c52 : i32
               %600 = arith.ori %c52, %599 : i32
-              %601 = arith.cmpi sgt, %585, %c73 : i32
-              %602 = arith.select %601, %c68, %c52 : i32
-              %603 = arith.ori %c52, %602 : i32
-              %604 = arith.cmpi sgt, %585, %c74 : i32
+              %601 = arith.cmpi sgt, %594, %c69 : i32
+              %602 = arith.select %601, %c70, %c52 : i32
+              %603 = arith.ori %597, %602 : i32
+              %604 = arith.cmpi sgt, %594, %c71 : i32
               %605 = arith.select %604, %c70, %c52 : i32
               %606 = arith.ori %600, %605 : i32
-              %607 = arith.cmpi sgt, %585, %c75 : i32
-              %608 = arith.select %607, %c70, %c52 : i32
-              %609 = arith.ori %603, %608 : i32
-              %610 = arith.cmpi sgt, %585, %c76 : i32
+              %607 = arith.cmpi sgt, %594, %c72 : i32
+              %608 = arith.select %607, %c68, %c52 : i32
+              %609 = arith.ori %c52, %608 : i32
+              %610 = arith.cmpi sgt, %594, %c73 : i32
               %611 = arith.select %610, %c68, %c52 : i32
               %612 = arith.ori %c52, %611 : i32
-              %613 = arith.cmpi sgt, %585, %c77 : i32
-              %614 = arith.select %613, %c68, %c52 : i32
-              %615 = arith.ori %c52, %614 : i32
-              %616 = arith.cmpi sgt, %585, %c78 : i32
+              %613 = arith.cmpi sgt, %594, %c74 : i32
+              %614 = arith.select %613, %c70, %c52 : i32
+              %615 = arith.ori %609, %614 : i32
+              %616 = arith.cmpi sgt, %594, %c75 : i32
               %617 = arith.select %616, %c70, %c52 : i32
               %618 = arith.ori %612, %617 : i32
-              %619 = arith.cmpi sgt, %585, %c79 : i32
-              %620 = arith.select %619, %c70, %c52 : i32
-              %621 = arith.ori %615, %620 : i32
-              %622 = arith.cmpi sgt, %585, %c80 : i32
+              %619 = arith.cmpi sgt, %594, %c76 : i32
+              %620 = arith.select %619, %c68, %c52 : i32
+              %621 = arith.ori %c52, %620 : i32
+              %622 = arith.cmpi sgt, %594, %c77 : i32
               %623 = arith.select %622, %c68, %c52 : i32
               %624 = arith.ori %c52, %623 : i32
-              %625 = arith.cmpi sgt, %585, %c81 : i32
-              %626 = arith.select %625, %c68, %c52 : i32
-              %627 = arith.ori %c52, %626 : i32
-              %628 = arith.cmpi sgt, %585, %c40 : i32
+              %625 = arith.cmpi sgt, %594, %c78 : i32
+              %626 = arith.select %625, %c70, %c52 : i32
+              %627 = arith.ori %621, %626 : i32
+              %628 = arith.cmpi sgt, %594, %c79 : i32
               %629 = arith.select %628, %c70, %c52 : i32
               %630 = arith.ori %624, %629 : i32
-              %631 = arith.cmpi sgt, %585, %c82 : i32
-              %632 = arith.select %631, %c70, %c52 : i32
-              %633 = arith.ori %627, %632 : i32
-              %634 = vector.from_elements %594, %606, %618, %630 : vector<4xi32>
-              %635 = vector.from_elements %597, %609, %621, %633 : vector<4xi32>
-              scf.yield %581, %582, %634, %635 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %631 = arith.cmpi sgt, %594, %c80 : i32
+              %632 = arith.select %631, %c68, %c52 : i32
+              %633 = arith.ori %c52, %632 : i32
+              %634 = arith.cmpi sgt, %594, %c81 : i32
+              %635 = arith.select %634, %c68, %c52 : i32
+              %636 = arith.ori %c52, %635 : i32
+              %637 = arith.cmpi sgt, %594, %c40 : i32
+              %638 = arith.select %637, %c70, %c52 : i32
+              %639 = arith.ori %633, %638 : i32
+              %640 = arith.cmpi sgt, %594, %c82 : i32
+              %641 = arith.select %640, %c70, %c52 : i32
+              %642 = arith.ori %636, %641 : i32
+              %643 = vector.from_elements %603, %615, %627, %639 : vector<4xi32>
+              %644 = vector.from_elements %606, %618, %630, %642 : vector<4xi32>
+              scf.yield %590, %591, %643, %644 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c67, %c67, %c67, %c67 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %636 = wave.opaque %262 : i32
-            %637 = arith.cmpi sgt, %636, %201 : i32
-            %638:4 = scf.if %637 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %639 = arith.andi %379, %528#0 : vector<4xi32>
-              %640 = arith.andi %381, %528#1 : vector<4xi32>
-              %641 = arith.andi %383, %528#2 : vector<4xi32>
-              %642 = arith.andi %385, %528#3 : vector<4xi32>
-              scf.yield %639, %640, %641, %642 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %645 = wave.opaque %271 : i32
+            %646 = arith.cmpi sgt, %645, %210 : i32
+            %647:4 = scf.if %646 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %648 = arith.andi %388, %537#0 : vector<4xi32>
+              %649 = arith.andi %390, %537#1 : vector<4xi32>
+              %650 = arith.andi %392, %537#2 : vector<4xi32>
+              %651 = arith.andi %394, %537#3 : vector<4xi32>
+              scf.yield %648, %649, %650, %651 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %379, %381, %383, %385 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %388, %390, %392, %394 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %643 = vector.shuffle %638#0, %638#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %644 = vector.bitcast %643 : vector<8xi32> to vector<16xf16>
-            %645 = wave.mma %644, %500, %476#2 : vector<16xf16>, vector<8xf32>
-            %646 = vector.shuffle %638#2, %638#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %647 = vector.bitcast %646 : vector<8xi32> to vector<16xf16>
-            %648 = wave.mma %647, %507, %645 : vector<16xf16>, vector<8xf32>
-            %649 = wave.opaque %648 : vector<8xf32>
-            %650 = arith.addi %300, %c83 : index
-            %651 = vector.load %kv[%650] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %652 = arith.addi %300, %c84 : index
-            %653 = vector.load %kv[%652] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %654 = arith.addi %305, %c83 : index
-            %655 = vector.load %kv[%654] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %656 = arith.addi %305, %c84 : index
-            %657 = vector.load %kv[%656] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %652 = vector.shuffle %647#0, %647#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %653 = vector.bitcast %652 : vector<8xi32> to vector<16xf16>
+            %654 = wave.mma %653, %509, %485#2 : vector<16xf16>, vector<8xf32>
+            %655 = vector.shuffle %647#2, %647#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %656 = vector.bitcast %655 : vector<8xi32> to vector<16xf16>
+            %657 = wave.mma %656, %516, %654 : vector<16xf16>, vector<8xf32>
+            %658 = wave.opaque %657 : vector<8xf32>
+            %659 = arith.addi %309, %c83 : index
+            %660 = vector.load %kv[%659] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %661 = arith.addi %309, %c84 : index
+            %662 = vector.load %kv[%661] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %663 = arith.addi %314, %c83 : index
+            %664 = vector.load %kv[%663] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %665 = arith.addi %314, %c84 : index
+            %666 = vector.load %kv[%665] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %658 = wave.opaque %262 : i32
-            %659 = arith.cmpi sgt, %658, %201 : i32
-            %660:4 = scf.if %659 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %661 = arith.andi %398, %528#0 : vector<4xi32>
-              %662 = arith.andi %400, %528#1 : vector<4xi32>
-              %663 = arith.andi %402, %528#2 : vector<4xi32>
-              %664 = arith.andi %404, %528#3 : vector<4xi32>
-              scf.yield %661, %662, %663, %664 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %667 = wave.opaque %271 : i32
+            %668 = arith.cmpi sgt, %667, %210 : i32
+            %669:4 = scf.if %668 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %670 = arith.andi %407, %537#0 : vector<4xi32>
+              %671 = arith.andi %409, %537#1 : vector<4xi32>
+              %672 = arith.andi %411, %537#2 : vector<4xi32>
+              %673 = arith.andi %413, %537#3 : vector<4xi32>
+              scf.yield %670, %671, %672, %673 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %398, %400, %402, %404 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %407, %409, %411, %413 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %665 = vector.shuffle %660#0, %660#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %666 = vector.bitcast %665 : vector<8xi32> to vector<16xf16>
-            %667 = wave.mma %666, %500, %476#3 : vector<16xf16>, vector<8xf32>
-            %668 = vector.shuffle %660#2, %660#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %669 = vector.bitcast %668 : vector<8xi32> to vector<16xf16>
-            %670 = wave.mma %669, %507, %667 : vector<16xf16>, vector<8xf32>
-            %671 = wave.opaque %670 : vector<8xf32>
-            %672 = arith.addi %300, %c45 : index
-            %673 = vector.load %kv[%672] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %674 = arith.addi %300, %c85 : index
-            %675 = vector.load %kv[%674] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %676 = arith.addi %305, %c45 : index
-            %677 = vector.load %kv[%676] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %678 = arith.addi %305, %c85 : index
-            %679 = vector.load %kv[%678] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %674 = vector.shuffle %669#0, %669#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %675 = vector.bitcast %674 : vector<8xi32> to vector<16xf16>
+            %676 = wave.mma %675, %509, %485#3 : vector<16xf16>, vector<8xf32>
+            %677 = vector.shuffle %669#2, %669#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %678 = vector.bitcast %677 : vector<8xi32> to vector<16xf16>
+            %679 = wave.mma %678, %516, %676 : vector<16xf16>, vector<8xf32>
+            %680 = wave.opaque %679 : vector<8xf32>
+            %681 = arith.addi %309, %c45 : index
+            %682 = vector.load %kv[%681] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %683 = arith.addi %309, %c85 : index
+            %684 = vector.load %kv[%683] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %685 = arith.addi %314, %c45 : index
+            %686 = vector.load %kv[%685] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %687 = arith.addi %314, %c85 : index
+            %688 = vector.load %kv[%687] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %680 = wave.opaque %262 : i32
-            %681 = arith.cmpi sgt, %680, %201 : i32
-            %682:4 = scf.if %681 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %683 = arith.andi %417, %528#0 : vector<4xi32>
-              %684 = arith.andi %419, %528#1 : vector<4xi32>
-              %685 = arith.andi %421, %528#2 : vector<4xi32>
-              %686 = arith.andi %423, %528#3 : vector<4xi32>
-              scf.yield %683, %684, %685, %686 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %689 = wave.opaque %271 : i32
+            %690 = arith.cmpi sgt, %689, %210 : i32
+            %691:4 = scf.if %690 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %692 = arith.andi %426, %537#0 : vector<4xi32>
+              %693 = arith.andi %428, %537#1 : vector<4xi32>
+              %694 = arith.andi %430, %537#2 : vector<4xi32>
+              %695 = arith.andi %432, %537#3 : vector<4xi32>
+              scf.yield %692, %693, %694, %695 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %417, %419, %421, %423 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %426, %428, %430, %432 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %687 = vector.shuffle %682#0, %682#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %688 = vector.bitcast %687 : vector<8xi32> to vector<16xf16>
-            %689 = wave.mma %688, %500, %476#4 : vector<16xf16>, vector<8xf32>
-            %690 = vector.shuffle %682#2, %682#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %691 = vector.bitcast %690 : vector<8xi32> to vector<16xf16>
-            %692 = wave.mma %691, %507, %689 : vector<16xf16>, vector<8xf32>
-            %693 = wave.opaque %692 : vector<8xf32>
-            %694 = arith.addi %300, %c86 : index
-            %695 = vector.load %kv[%694] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %696 = arith.addi %300, %c87 : index
-            %697 = vector.load %kv[%696] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %698 = arith.addi %305, %c86 : index
-            %699 = vector.load %kv[%698] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %700 = arith.addi %305, %c87 : index
-            %701 = vector.load %kv[%700] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %696 = vector.shuffle %691#0, %691#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %697 = vector.bitcast %696 : vector<8xi32> to vector<16xf16>
+            %698 = wave.mma %697, %509, %485#4 : vector<16xf16>, vector<8xf32>
+            %699 = vector.shuffle %691#2, %691#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %700 = vector.bitcast %699 : vector<8xi32> to vector<16xf16>
+            %701 = wave.mma %700, %516, %698 : vector<16xf16>, vector<8xf32>
+            %702 = wave.opaque %701 : vector<8xf32>
+            %703 = arith.addi %309, %c86 : index
+            %704 = vector.load %kv[%703] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %705 = arith.addi %309, %c87 : index
+            %706 = vector.load %kv[%705] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %707 = arith.addi %314, %c86 : index
+            %708 = vector.load %kv[%707] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %709 = arith.addi %314, %c87 : index
+            %710 = vector.load %kv[%709] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %702 = wave.opaque %262 : i32
-            %703 = arith.cmpi sgt, %702, %201 : i32
-            %704:4 = scf.if %703 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %705 = arith.andi %651, %528#0 : vector<4xi32>
-              %706 = arith.andi %653, %528#1 : vector<4xi32>
-              %707 = arith.andi %655, %528#2 : vector<4xi32>
-              %708 = arith.andi %657, %528#3 : vector<4xi32>
-              scf.yield %705, %706, %707, %708 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %711 = wave.opaque %271 : i32
+            %712 = arith.cmpi sgt, %711, %210 : i32
+            %713:4 = scf.if %712 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %714 = arith.andi %660, %537#0 : vector<4xi32>
+              %715 = arith.andi %662, %537#1 : vector<4xi32>
+              %716 = arith.andi %664, %537#2 : vector<4xi32>
+              %717 = arith.andi %666, %537#3 : vector<4xi32>
+              scf.yield %714, %715, %716, %717 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %651, %653, %655, %657 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %660, %662, %664, %666 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %709 = vector.shuffle %704#0, %704#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %710 = vector.bitcast %709 : vector<8xi32> to vector<16xf16>
-            %711 = wave.mma %710, %500, %476#5 : vector<16xf16>, vector<8xf32>
-            %712 = vector.shuffle %704#2, %704#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %713 = vector.bitcast %712 : vector<8xi32> to vector<16xf16>
-            %714 = wave.mma %713, %507, %711 : vector<16xf16>, vector<8xf32>
-            %715 = wave.opaque %714 : vector<8xf32>
+            %718 = vector.shuffle %713#0, %713#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %719 = vector.bitcast %718 : vector<8xi32> to vector<16xf16>
+            %720 = wave.mma %719, %509, %485#5 : vector<16xf16>, vector<8xf32>
+            %721 = vector.shuffle %713#2, %713#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %722 = vector.bitcast %721 : vector<8xi32> to vector<16xf16>
+            %723 = wave.mma %722, %516, %720 : vector<16xf16>, vector<8xf32>
+            %724 = wave.opaque %723 : vector<8xf32>
             wave.pin
-            %716 = wave.opaque %262 : i32
-            %717 = arith.cmpi sgt, %716, %201 : i32
-            %718:4 = scf.if %717 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %719 = arith.andi %673, %528#0 : vector<4xi32>
-              %720 = arith.andi %675, %528#1 : vector<4xi32>
-              %721 = arith.andi %677, %528#2 : vector<4xi32>
-              %722 = arith.andi %679, %528#3 : vector<4xi32>
-              scf.yield %719, %720, %721, %722 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %725 = wave.opaque %271 : i32
+            %726 = arith.cmpi sgt, %725, %210 : i32
+            %727:4 = scf.if %726 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %728 = arith.andi %682, %537#0 : vector<4xi32>
+              %729 = arith.andi %684, %537#1 : vector<4xi32>
+              %730 = arith.andi %686, %537#2 : vector<4xi32>
+              %731 = arith.andi %688, %537#3 : vector<4xi32>
+              scf.yield %728, %729, %730, %731 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %673, %675, %677, %679 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %682, %684, %686, %688 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %723 = vector.shuffle %718#0, %718#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %724 = vector.bitcast %723 : vector<8xi32> to vector<16xf16>
-            %725 = wave.mma %724, %500, %476#6 : vector<16xf16>, vector<8xf32>
-            %726 = vector.shuffle %718#2, %718#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %727 = vector.bitcast %726 : vector<8xi32> to vector<16xf16>
-            %728 = wave.mma %727, %507, %725 : vector<16xf16>, vector<8xf32>
-            %729 = wave.opaque %728 : vector<8xf32>
+            %732 = vector.shuffle %727#0, %727#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %733 = vector.bitcast %732 : vector<8xi32> to vector<16xf16>
+            %734 = wave.mma %733, %509, %485#6 : vector<16xf16>, vector<8xf32>
+            %735 = vector.shuffle %727#2, %727#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %736 = vector.bitcast %735 : vector<8xi32> to vector<16xf16>
+            %737 = wave.mma %736, %516, %734 : vector<16xf16>, vector<8xf32>
+            %738 = wave.opaque %737 : vector<8xf32>
             wave.pin
-            %730 = wave.opaque %262 : i32
-            %731 = arith.cmpi slt, %730, %201 : i32
-            %732:4 = scf.if %731 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %733 = arith.addi %288, %35 : index
-              %734 = arith.addi %733, %c22 : index
-              %735 = vector.load %kv[%734] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %736 = arith.addi %733, %c32 : index
-              %737 = vector.load %kv[%736] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %738 = arith.addi %296, %35 : index
-              %739 = arith.addi %738, %c22 : index
-              %740 = vector.load %kv[%739] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %741 = arith.addi %738, %c32 : index
-              %742 = vector.load %kv[%741] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %735, %737, %740, %742 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %739 = wave.opaque %271 : i32
+            %740 = arith.cmpi slt, %739, %210 : i32
+            %741:4 = scf.if %740 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %742 = arith.addi %297, %35 : index
+              %743 = arith.addi %742, %c22 : index
+              %744 = vector.load %kv[%743] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %745 = arith.addi %742, %c32 : index
+              %746 = vector.load %kv[%745] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %747 = arith.addi %305, %35 : index
+              %748 = arith.addi %747, %c22 : index
+              %749 = vector.load %kv[%748] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %750 = arith.addi %747, %c32 : index
+              %751 = vector.load %kv[%750] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %744, %746, %749, %751 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %718#0, %718#1, %718#2, %718#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %727#0, %727#1, %727#2, %727#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
             wave.pin
-            %743 = wave.opaque %262 : i32
-            %744 = arith.cmpi sgt, %743, %201 : i32
-            %745:4 = scf.if %744 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %746 = arith.andi %695, %528#0 : vector<4xi32>
-              %747 = arith.andi %697, %528#1 : vector<4xi32>
-              %748 = arith.andi %699, %528#2 : vector<4xi32>
-              %749 = arith.andi %701, %528#3 : vector<4xi32>
-              scf.yield %746, %747, %748, %749 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %752 = wave.opaque %271 : i32
+            %753 = arith.cmpi sgt, %752, %210 : i32
+            %754:4 = scf.if %753 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %755 = arith.andi %704, %537#0 : vector<4xi32>
+              %756 = arith.andi %706, %537#1 : vector<4xi32>
+              %757 = arith.andi %708, %537#2 : vector<4xi32>
+              %758 = arith.andi %710, %537#3 : vector<4xi32>
+              scf.yield %755, %756, %757, %758 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %695, %697, %699, %701 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %704, %706, %708, %710 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %750 = vector.shuffle %745#0, %745#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %751 = vector.bitcast %750 : vector<8xi32> to vector<16xf16>
-            %752 = wave.mma %751, %500, %476#7 : vector<16xf16>, vector<8xf32>
-            %753 = vector.shuffle %745#2, %745#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %754 = vector.bitcast %753 : vector<8xi32> to vector<16xf16>
-            %755 = wave.mma %754, %507, %752 : vector<16xf16>, vector<8xf32>
-            %756 = wave.opaque %755 : vector<8xf32>
+            %759 = vector.shuffle %754#0, %754#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %760 = vector.bitcast %759 : vector<8xi32> to vector<16xf16>
+            %761 = wave.mma %760, %509, %485#7 : vector<16xf16>, vector<8xf32>
+            %762 = vector.shuffle %754#2, %754#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %763 = vector.bitcast %762 : vector<8xi32> to vector<16xf16>
+            %764 = wave.mma %763, %516, %761 : vector<16xf16>, vector<8xf32>
+            %765 = wave.opaque %764 : vector<8xf32>
             wave.pin
-            %757 = wave.opaque %262 : i32
-            %758 = arith.cmpi slt, %757, %201 : i32
-            %759:4 = scf.if %758 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %760 = arith.addi %288, %35 : index
-              %761 = arith.addi %760, %c41 : index
-              %762 = vector.load %kv[%761] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %763 = arith.addi %760, %c53 : index
-              %764 = vector.load %kv[%763] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %765 = arith.addi %296, %35 : index
-              %766 = arith.addi %765, %c41 : index
-              %767 = vector.load %kv[%766] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %768 = arith.addi %765, %c53 : index
-              %769 = vector.load %kv[%768] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %762, %764, %767, %769 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %766 = wave.opaque %271 : i32
+            %767 = arith.cmpi slt, %766, %210 : i32
+            %768:4 = scf.if %767 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %769 = arith.addi %297, %35 : index
+              %770 = arith.addi %769, %c41 : index
+              %771 = vector.load %kv[%770] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %772 = arith.addi %769, %c53 : index
+              %773 = vector.load %kv[%772] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %774 = arith.addi %305, %35 : index
+              %775 = arith.addi %774, %c41 : index
+              %776 = vector.load %kv[%775] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %777 = arith.addi %774, %c53 : index
+              %778 = vector.load %kv[%777] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %771, %773, %776, %778 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %745#0, %745#1, %745#2, %745#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %754#0, %754#1, %754#2, %754#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            scf.yield %732#0, %732#1, %732#2, %732#3, %759#0, %759#1, %759#2, %759#3, %476#0, %525, %649, %671, %693, %715, %729, %756 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            scf.yield %741#0, %741#1, %741#2, %741#3, %768#0, %768#1, %768#2, %768#3, %485#0, %534, %658, %680, %702, %724, %738, %765 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %770 = wave.swap_halves %259#9 : f32
-          %771 = arith.addf %259#9, %770 : f32
-          scf.yield %259#8, %771, %259#10, %259#11, %259#12, %259#13, %259#14, %259#15 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %779 = wave.swap_halves %268#9 : f32
+          %780 = arith.addf %268#9, %779 : f32
+          scf.yield %268#8, %780, %268#10, %268#11, %268#12, %268#13, %268#14, %268#15 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c47, %c48, %c49, %c49, %c49, %c49, %c49, %c49 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %772 = wave.opaque %c22 : index
-        %773 = arith.addi %46, %772 : index
-        %774 = arith.addi %1, %772 : index
-        %775 = arith.cmpi slt, %774, %c3 : index
-        scf.if %775 {
-          %776 = arith.addi %45, %774 : index
-          memref.store %203#0, %6[%776] : memref<?xf32>
-          %777 = arith.addi %776, %c3 : index
-          memref.store %203#1, %6[%777] : memref<?xf32>
-          %778 = arith.muli %8, %c42 : index
-          %779 = arith.muli %2, %c3 : index
-          %780 = arith.addi %778, %779 : index
-          %781 = arith.addi %780, %774 : index
-          %782 = vector.extract %203#2[0] : f32 from vector<8xf32>
-          %783 = arith.addi %781, %c22 : index
-          memref.store %782, %5[%783] : memref<?xf32>
-          %784 = vector.extract %203#2[1] : f32 from vector<8xf32>
-          %785 = arith.addi %781, %c21 : index
-          memref.store %784, %5[%785] : memref<?xf32>
-          %786 = vector.extract %203#2[2] : f32 from vector<8xf32>
-          %787 = arith.addi %781, %c32 : index
-          memref.store %786, %5[%787] : memref<?xf32>
-          %788 = vector.extract %203#2[3] : f32 from vector<8xf32>
-          %789 = arith.addi %781, %c25 : index
-          memref.store %788, %5[%789] : memref<?xf32>
-          %790 = vector.extract %203#2[4] : f32 from vector<8xf32>
-          %791 = arith.addi %781, %c41 : index
-          memref.store %790, %5[%791] : memref<?xf32>
-          %792 = vector.extract %203#2[5] : f32 from vector<8xf32>
-          %793 = arith.addi %781, %c88 : index
-          memref.store %792, %5[%793] : memref<?xf32>
-          %794 = vector.extract %203#2[6] : f32 from vector<8xf32>
-          %795 = arith.addi %781, %c53 : index
-          memref.store %794, %5[%795] : memref<?xf32>
-          %796 = vector.extract %203#2[7] : f32 from vector<8xf32>
-          %797 = arith.addi %781, %c89 : index
-          memref.store %796, %5[%797] : memref<?xf32>
-          %798 = vector.extract %203#3[0] : f32 from vector<8xf32>
-          %799 = arith.addi %781, %c7 : index
-          memref.store %798, %5[%799] : memref<?xf32>
-          %800 = vector.extract %203#3[1] : f32 from vector<8xf32>
-          %801 = arith.addi %781, %c90 : index
-          memref.store %800, %5[%801] : memref<?xf32>
-          %802 = vector.extract %203#3[2] : f32 from vector<8xf32>
-          %803 = arith.addi %781, %c54 : index
-          memref.store %802, %5[%803] : memref<?xf32>
-          %804 = vector.extract %203#3[3] : f32 from vector<8xf32>
-          %805 = arith.addi %781, %c91 : index
-          memref.store %804, %5[%805] : memref<?xf32>
-          %806 = vector.extract %203#3[4] : f32 from vector<8xf32>
-          %807 = arith.addi %781, %c23 : index
-          memref.store %806, %5[%807] : memref<?xf32>
-          %808 = vector.extract %203#3[5] : f32 from vector<8xf32>
-          %809 = arith.addi %781, %c92 : index
-          memref.store %808, %5[%809] : memref<?xf32>
-          %810 = vector.extract %203#3[6] : f32 from vector<8xf32>
-          %811 = arith.addi %781, %c55 : index
-          memref.store %810, %5[%811] : memref<?xf32>
-          %812 = vector.extract %203#3[7] : f32 from vector<8xf32>
-          %813 = arith.addi %781, %c93 : index
-          memref.store %812, %5[%813] : memref<?xf32>
+        %781 = wave.opaque %c22 : index
+        %782 = arith.addi %46, %781 : index
+        %783 = arith.addi %1, %781 : index
+        %784 = arith.cmpi slt, %783, %c3 : index
+        scf.if %784 {
+          %785 = arith.addi %45, %783 : index
+          memref.store %212#0, %6[%785] : memref<?xf32>
+          %786 = arith.addi %785, %c3 : index
+          memref.store %212#1, %6[%786] : memref<?xf32>
+          %787 = arith.muli %8, %c42 : index
+          %788 = arith.muli %2, %c3 : index
+          %789 = arith.addi %787, %788 : index
+          %790 = arith.addi %789, %783 : index
+          %791 = vector.extract %212#2[0] : f32 from vector<8xf32>
+          %792 = arith.addi %790, %c22 : index
+          memref.store %791, %5[%792] : memref<?xf32>
+          %793 = vector.extract %212#2[1] : f32 from vector<8xf32>
+          %794 = arith.addi %790, %c21 : index
+          memref.store %793, %5[%794] : memref<?xf32>
+          %795 = vector.extract %212#2[2] : f32 from vector<8xf32>
+          %796 = arith.addi %790, %c32 : index
+          memref.store %795, %5[%796] : memref<?xf32>
+          %797 = vector.extract %212#2[3] : f32 from vector<8xf32>
+          %798 = arith.addi %790, %c25 : index
+          memref.store %797, %5[%798] : memref<?xf32>
+          %799 = vector.extract %212#2[4] : f32 from vector<8xf32>
+          %800 = arith.addi %790, %c41 : index
+          memref.store %799, %5[%800] : memref<?xf32>
+          %801 = vector.extract %212#2[5] : f32 from vector<8xf32>
+          %802 = arith.addi %790, %c88 : index
+          memref.store %801, %5[%802] : memref<?xf32>
+          %803 = vector.extract %212#2[6] : f32 from vector<8xf32>
+          %804 = arith.addi %790, %c53 : index
+          memref.store %803, %5[%804] : memref<?xf32>
+          %805 = vector.extract %212#2[7] : f32 from vector<8xf32>
+          %806 = arith.addi %790, %c89 : index
+          memref.store %805, %5[%806] : memref<?xf32>
+          %807 = vector.extract %212#3[0] : f32 from vector<8xf32>
+          %808 = arith.addi %790, %c7 : index
+          memref.store %807, %5[%808] : memref<?xf32>
+          %809 = vector.extract %212#3[1] : f32 from vector<8xf32>
+          %810 = arith.addi %790, %c90 : index
+          memref.store %809, %5[%810] : memref<?xf32>
+          %811 = vector.extract %212#3[2] : f32 from vector<8xf32>
+          %812 = arith.addi %790, %c54 : index
+          memref.store %811, %5[%812] : memref<?xf32>
+          %813 = vector.extract %212#3[3] : f32 from vector<8xf32>
+          %814 = arith.addi %790, %c91 : index
+          memref.store %813, %5[%814] : memref<?xf32>
+          %815 = vector.extract %212#3[4] : f32 from vector<8xf32>
+          %816 = arith.addi %790, %c23 : index
+          memref.store %815, %5[%816] : memref<?xf32>
+          %817 = vector.extract %212#3[5] : f32 from vector<8xf32>
+          %818 = arith.addi %790, %c92 : index
+          memref.store %817, %5[%818] : memref<?xf32>
+          %819 = vector.extract %212#3[6] : f32 from vector<8xf32>
+          %820 = arith.addi %790, %c55 : index
+          memref.store %819, %5[%820] : memref<?xf32>
+          %821 = vector.extract %212#3[7] : f32 from vector<8xf32>
+          %822 = arith.addi %790, %c93 : index
+          memref.store %821, %5[%822] : memref<?xf32>
         }
         wave.barrier
-        %814 = arith.addi %774, %c22 : index
-        %815 = memref.load %6[%814] : memref<?xf32>
-        %816 = arith.addi %774, %c3 : index
-        %817 = memref.load %6[%816] : memref<?xf32>
-        %818 = arith.addi %774, %c21 : index
-        %819 = memref.load %6[%818] : memref<?xf32>
-        %820 = arith.addi %774, %c30 : index
-        %821 = memref.load %6[%820] : memref<?xf32>
-        %822 = arith.addi %774, %c32 : index
-        %823 = memref.load %6[%822] : memref<?xf32>
-        %824 = arith.addi %774, %c34 : index
-        %825 = memref.load %6[%824] : memref<?xf32>
-        %826 = arith.addi %774, %c25 : index
-        %827 = memref.load %6[%826] : memref<?xf32>
-        %828 = arith.addi %774, %c94 : index
-        %829 = memref.load %6[%828] : memref<?xf32>
-        %830 = arith.addi %774, %c41 : index
-        %831 = memref.load %6[%830] : memref<?xf32>
-        %832 = arith.addi %774, %c95 : index
-        %833 = memref.load %6[%832] : memref<?xf32>
-        %834 = arith.addi %774, %c88 : index
-        %835 = memref.load %6[%834] : memref<?xf32>
-        %836 = arith.addi %774, %c96 : index
-        %837 = memref.load %6[%836] : memref<?xf32>
-        %838 = arith.addi %774, %c53 : index
-        %839 = memref.load %6[%838] : memref<?xf32>
-        %840 = arith.addi %774, %c97 : index
-        %841 = memref.load %6[%840] : memref<?xf32>
-        %842 = arith.addi %774, %c89 : index
-        %843 = memref.load %6[%842] : memref<?xf32>
-        %844 = arith.addi %774, %c98 : index
-        %845 = memref.load %6[%844] : memref<?xf32>
-        %846 = arith.maxnumf %815, %819 fastmath<nnan> : f32
-        %847 = arith.subf %815, %846 : f32
-        %848 = wave.exp2 %847 : f32
-        %849 = arith.subf %819, %846 : f32
-        %850 = wave.exp2 %849 : f32
-        %851 = arith.mulf %817, %848 : f32
-        %852 = math.fma %821, %850, %851 : f32
-        %853 = arith.maxnumf %846, %823 fastmath<nnan> : f32
-        %854 = arith.subf %846, %853 : f32
-        %855 = wave.exp2 %854 : f32
-        %856 = arith.subf %823, %853 : f32
+        %823 = arith.addi %783, %c22 : index
+        %824 = memref.load %6[%823] : memref<?xf32>
+        %825 = arith.addi %783, %c3 : index
+        %826 = memref.load %6[%825] : memref<?xf32>
+        %827 = arith.addi %783, %c21 : index
+        %828 = memref.load %6[%827] : memref<?xf32>
+        %829 = arith.addi %783, %c30 : index
+        %830 = memref.load %6[%829] : memref<?xf32>
+        %831 = arith.addi %783, %c32 : index
+        %832 = memref.load %6[%831] : memref<?xf32>
+        %833 = arith.addi %783, %c34 : index
+        %834 = memref.load %6[%833] : memref<?xf32>
+        %835 = arith.addi %783, %c25 : index
+        %836 = memref.load %6[%835] : memref<?xf32>
+        %837 = arith.addi %783, %c94 : index
+        %838 = memref.load %6[%837] : memref<?xf32>
+        %839 = arith.addi %783, %c41 : index
+        %840 = memref.load %6[%839] : memref<?xf32>
+        %841 = arith.addi %783, %c95 : index
+        %842 = memref.load %6[%841] : memref<?xf32>
+        %843 = arith.addi %783, %c88 : index
+        %844 = memref.load %6[%843] : memref<?xf32>
+        %845 = arith.addi %783, %c96 : index
+        %846 = memref.load %6[%845] : memref<?xf32>
+        %847 = arith.addi %783, %c53 : index
+        %848 = memref.load %6[%847] : memref<?xf32>
+        %849 = arith.addi %783, %c97 : index
+        %850 = memref.load %6[%849] : memref<?xf32>
+        %851 = arith.addi %783, %c89 : index
+        %852 = memref.load %6[%851] : memref<?xf32>
+        %853 = arith.addi %783, %c98 : index
+        %854 = memref.load %6[%853] : memref<?xf32>
+        %855 = arith.maxnumf %824, %828 fastmath<nnan> : f32
+        %856 = arith.subf %824, %855 : f32
         %857 = wave.exp2 %856 : f32
-        %858 = arith.mulf %852, %855 : f32
-        %859 = math.fma %825, %857, %858 : f32
-        %860 = arith.maxnumf %853, %827 fastmath<nnan> : f32
-        %861 = arith.subf %853, %860 : f32
-        %862 = wave.exp2 %861 : f32
-        %863 = arith.subf %827, %860 : f32
+        %858 = arith.subf %828, %855 : f32
+        %859 = wave.exp2 %858 : f32
+        %860 = arith.mulf %826, %857 : f32
+        %861 = math.fma %830, %859, %860 : f32
+        %862 = arith.maxnumf %855, %832 fastmath<nnan> : f32
+        %863 = arith.subf %855, %862 : f32
         %864 = wave.exp2 %863 : f32
-        %865 = arith.mulf %859, %862 : f32
-        %866 = math.fma %829, %864, %865 : f32
-        %867 = arith.maxnumf %860, %831 fastmath<nnan> : f32
-        %868 = arith.subf %860, %867 : f32
-        %869 = wave.exp2 %868 : f32
-        %870 = arith.subf %831, %867 : f32
+        %865 = arith.subf %832, %862 : f32
+        %866 = wave.exp2 %865 : f32
+        %867 = arith.mulf %861, %864 : f32
+        %868 = math.fma %834, %866, %867 : f32
+        %869 = arith.maxnumf %862, %836 fastmath<nnan> : f32
+        %870 = arith.subf %862, %869 : f32
         %871 = wave.exp2 %870 : f32
-        %872 = arith.mulf %866, %869 : f32
-        %873 = math.fma %833, %871, %872 : f32
-        %874 = arith.maxnumf %867, %835 fastmath<nnan> : f32
-        %875 = arith.subf %867, %874 : f32
-        %876 = wave.exp2 %875 : f32
-        %877 = arith.subf %835, %874 : f32
+        %872 = arith.subf %836, %869 : f32
+        %873 = wave.exp2 %872 : f32
+        %874 = arith.mulf %868, %871 : f32
+        %875 = math.fma %838, %873, %874 : f32
+        %876 = arith.maxnumf %869, %840 fastmath<nnan> : f32
+        %877 = arith.subf %869, %876 : f32
         %878 = wave.exp2 %877 : f32
-        %879 = arith.mulf %873, %876 : f32
-        %880 = math.fma %837, %878, %879 : f32
-        %881 = arith.maxnumf %874, %839 fastmath<nnan> : f32
-        %882 = arith.subf %874, %881 : f32
-        %883 = wave.exp2 %882 : f32
-        %884 = arith.subf %839, %881 : f32
+        %879 = arith.subf %840, %876 : f32
+        %880 = wave.exp2 %879 : f32
+        %881 = arith.mulf %875, %878 : f32
+        %882 = math.fma %842, %880, %881 : f32
+        %883 = arith.maxnumf %876, %844 fastmath<nnan> : f32
+        %884 = arith.subf %876, %883 : f32
         %885 = wave.exp2 %884 : f32
-        %886 = arith.mulf %880, %883 : f32
-        %887 = math.fma %841, %885, %886 : f32
-        %888 = arith.maxnumf %881, %843 fastmath<nnan> : f32
-        %889 = arith.subf %881, %888 : f32
-        %890 = wave.exp2 %889 : f32
-        %891 = arith.subf %843, %888 : f32
+        %886 = arith.subf %844, %883 : f32
+        %887 = wave.exp2 %886 : f32
+        %888 = arith.mulf %882, %885 : f32
+        %889 = math.fma %846, %887, %888 : f32
+        %890 = arith.maxnumf %883, %848 fastmath<nnan> : f32
+        %891 = arith.subf %883, %890 : f32
         %892 = wave.exp2 %891 : f32
-        %893 = arith.mulf %887, %890 : f32
-        %894 = math.fma %845, %892, %893 : f32
-        %895 = arith.addi %773, %c22 : index
-        %896 = arith.addi %895, %c22 : index
-        %897 = memref.load %5[%896] : memref<?xf32>
-        %898 = arith.addi %895, %c42 : index
-        %899 = memref.load %5[%898] : memref<?xf32>
-        %900 = arith.addi %895, %c44 : index
-        %901 = memref.load %5[%900] : memref<?xf32>
-        %902 = arith.addi %895, %c5 : index
-        %903 = memref.load %5[%902] : memref<?xf32>
-        %904 = arith.addi %895, %c99 : index
-        %905 = memref.load %5[%904] : memref<?xf32>
-        %906 = arith.addi %895, %c100 : index
-        %907 = memref.load %5[%906] : memref<?xf32>
-        %908 = arith.addi %895, %c101 : index
-        %909 = memref.load %5[%908] : memref<?xf32>
-        %910 = arith.addi %895, %c102 : index
-        %911 = memref.load %5[%910] : memref<?xf32>
-        %912 = arith.mulf %897, %848 : f32
-        %913 = math.fma %899, %850, %912 : f32
-        %914 = arith.mulf %913, %855 : f32
-        %915 = math.fma %901, %857, %914 : f32
-        %916 = arith.mulf %915, %862 : f32
-        %917 = math.fma %903, %864, %916 : f32
-        %918 = arith.mulf %917, %869 : f32
-        %919 = math.fma %905, %871, %918 : f32
-        %920 = arith.mulf %919, %876 : f32
-        %921 = math.fma %907, %878, %920 : f32
-        %922 = arith.mulf %921, %883 : f32
-        %923 = math.fma %909, %885, %922 : f32
-        %924 = arith.mulf %923, %890 : f32
-        %925 = math.fma %911, %892, %924 : f32
-        %926 = arith.addi %773, %c7 : index
-        %927 = arith.addi %926, %c22 : index
-        %928 = memref.load %5[%927] : memref<?xf32>
-        %929 = arith.addi %926, %c42 : index
-        %930 = memref.load %5[%929] : memref<?xf32>
-        %931 = arith.addi %926, %c44 : index
-        %932 = memref.load %5[%931] : memref<?xf32>
-        %933 = arith.addi %926, %c5 : index
-        %934 = memref.load %5[%933] : memref<?xf32>
-        %935 = arith.addi %926, %c99 : index
-        %936 = memref.load %5[%935] : memref<?xf32>
-        %937 = arith.addi %926, %c100 : index
-        %938 = memref.load %5[%937] : memref<?xf32>
-        %939 = arith.addi %926, %c101 : index
-        %940 = memref.load %5[%939] : memref<?xf32>
-        %941 = arith.addi %926, %c102 : index
-        %942 = memref.load %5[%941] : memref<?xf32>
-        %943 = arith.mulf %928, %848 : f32
-        %944 = math.fma %930, %850, %943 : f32
-        %945 = arith.mulf %944, %855 : f32
-        %946 = math.fma %932, %857, %945 : f32
-        %947 = arith.mulf %946, %862 : f32
-        %948 = math.fma %934, %864, %947 : f32
-        %949 = arith.mulf %948, %869 : f32
-        %950 = math.fma %936, %871, %949 : f32
-        %951 = arith.mulf %950, %876 : f32
-        %952 = math.fma %938, %878, %951 : f32
-        %953 = arith.mulf %952, %883 : f32
-        %954 = math.fma %940, %885, %953 : f32
-        %955 = arith.mulf %954, %890 : f32
-        %956 = math.fma %942, %892, %955 : f32
+        %893 = arith.subf %848, %890 : f32
+        %894 = wave.exp2 %893 : f32
+        %895 = arith.mulf %889, %892 : f32
+        %896 = math.fma %850, %894, %895 : f32
+        %897 = arith.maxnumf %890, %852 fastmath<nnan> : f32
+        %898 = arith.subf %890, %897 : f32
+        %899 = wave.exp2 %898 : f32
+        %900 = arith.subf %852, %897 : f32
+        %901 = wave.exp2 %900 : f32
+        %902 = arith.mulf %896, %899 : f32
+        %903 = math.fma %854, %901, %902 : f32
+        %904 = arith.addi %782, %c22 : index
+        %905 = arith.addi %904, %c22 : index
+        %906 = memref.load %5[%905] : memref<?xf32>
+        %907 = arith.addi %904, %c42 : index
+        %908 = memref.load %5[%907] : memref<?xf32>
+        %909 = arith.addi %904, %c44 : index
+        %910 = memref.load %5[%909] : memref<?xf32>
+        %911 = arith.addi %904, %c5 : index
+        %912 = memref.load %5[%911] : memref<?xf32>
+        %913 = arith.addi %904, %c99 : index
+        %914 = memref.load %5[%913] : memref<?xf32>
+        %915 = arith.addi %904, %c100 : index
+        %916 = memref.load %5[%915] : memref<?xf32>
+        %917 = arith.addi %904, %c101 : index
+        %918 = memref.load %5[%917] : memref<?xf32>
+        %919 = arith.addi %904, %c102 : index
+        %920 = memref.load %5[%919] : memref<?xf32>
+        %921 = arith.mulf %906, %857 : f32
+        %922 = math.fma %908, %859, %921 : f32
+        %923 = arith.mulf %922, %864 : f32
+        %924 = math.fma %910, %866, %923 : f32
+        %925 = arith.mulf %924, %871 : f32
+        %926 = math.fma %912, %873, %925 : f32
+        %927 = arith.mulf %926, %878 : f32
+        %928 = math.fma %914, %880, %927 : f32
+        %929 = arith.mulf %928, %885 : f32
+        %930 = math.fma %916, %887, %929 : f32
+        %931 = arith.mulf %930, %892 : f32
+        %932 = math.fma %918, %894, %931 : f32
+        %933 = arith.mulf %932, %899 : f32
+        %934 = math.fma %920, %901, %933 : f32
+        %935 = arith.addi %782, %c7 : index
+        %936 = arith.addi %935, %c22 : index
+        %937 = memref.load %5[%936] : memref<?xf32>
+        %938 = arith.addi %935, %c42 : index
+        %939 = memref.load %5[%938] : memref<?xf32>
+        %940 = arith.addi %935, %c44 : index
+        %941 = memref.load %5[%940] : memref<?xf32>
+        %942 = arith.addi %935, %c5 : index
+        %943 = memref.load %5[%942] : memref<?xf32>
+        %944 = arith.addi %935, %c99 : index
+        %945 = memref.load %5[%944] : memref<?xf32>
+        %946 = arith.addi %935, %c100 : index
+        %947 = memref.load %5[%946] : memref<?xf32>
+        %948 = arith.addi %935, %c101 : index
+        %949 = memref.load %5[%948] : memref<?xf32>
+        %950 = arith.addi %935, %c102 : index
+        %951 = memref.load %5[%950] : memref<?xf32>
+        %952 = arith.mulf %937, %857 : f32
+        %953 = math.fma %939, %859, %952 : f32
+        %954 = arith.mulf %953, %864 : f32
+        %955 = math.fma %941, %866, %954 : f32
+        %956 = arith.mulf %955, %871 : f32
+        %957 = math.fma %943, %873, %956 : f32
+        %958 = arith.mulf %957, %878 : f32
+        %959 = math.fma %945, %880, %958 : f32
+        %960 = arith.mulf %959, %885 : f32
+        %961 = math.fma %947, %887, %960 : f32
+        %962 = arith.mulf %961, %892 : f32
+        %963 = math.fma %949, %894, %962 : f32
+        %964 = arith.mulf %963, %899 : f32
+        %965 = math.fma %951, %901, %964 : f32
         wave.barrier
-        scf.if %775 {
-          %957 = arith.muli %8, %c42 : index
-          %958 = arith.muli %2, %c3 : index
-          %959 = arith.addi %957, %958 : index
-          %960 = arith.addi %959, %774 : index
-          %961 = vector.extract %203#4[0] : f32 from vector<8xf32>
-          %962 = arith.addi %960, %c22 : index
-          memref.store %961, %5[%962] : memref<?xf32>
-          %963 = vector.extract %203#4[1] : f32 from vector<8xf32>
-          %964 = arith.addi %960, %c21 : index
-          memref.store %963, %5[%964] : memref<?xf32>
-          %965 = vector.extract %203#4[2] : f32 from vector<8xf32>
-          %966 = arith.addi %960, %c32 : index
-          memref.store %965, %5[%966] : memref<?xf32>
-          %967 = vector.extract %203#4[3] : f32 from vector<8xf32>
-          %968 = arith.addi %960, %c25 : index
-          memref.store %967, %5[%968] : memref<?xf32>
-          %969 = vector.extract %203#4[4] : f32 from vector<8xf32>
-          %970 = arith.addi %960, %c41 : index
-          memref.store %969, %5[%970] : memref<?xf32>
-          %971 = vector.extract %203#4[5] : f32 from vector<8xf32>
-          %972 = arith.addi %960, %c88 : index
-          memref.store %971, %5[%972] : memref<?xf32>
-          %973 = vector.extract %203#4[6] : f32 from vector<8xf32>
-          %974 = arith.addi %960, %c53 : index
-          memref.store %973, %5[%974] : memref<?xf32>
-          %975 = vector.extract %203#4[7] : f32 from vector<8xf32>
-          %976 = arith.addi %960, %c89 : index
-          memref.store %975, %5[%976] : memref<?xf32>
-          %977 = vector.extract %203#5[0] : f32 from vector<8xf32>
-          %978 = arith.addi %960, %c7 : index
-          memref.store %977, %5[%978] : memref<?xf32>
-          %979 = vector.extract %203#5[1] : f32 from vector<8xf32>
-          %980 = arith.addi %960, %c90 : index
-          memref.store %979, %5[%980] : memref<?xf32>
-          %981 = vector.extract %203#5[2] : f32 from vector<8xf32>
-          %982 = arith.addi %960, %c54 : index
-          memref.store %981, %5[%982] : memref<?xf32>
-          %983 = vector.extract %203#5[3] : f32 from vector<8xf32>
-          %984 = arith.addi %960, %c91 : index
-          memref.store %983, %5[%984] : memref<?xf32>
-          %985 = vector.extract %203#5[4] : f32 from vector<8xf32>
-          %986 = arith.addi %960, %c23 : index
-          memref.store %985, %5[%986] : memref<?xf32>
-          %987 = vector.extract %203#5[5] : f32 from vector<8xf32>
-          %988 = arith.addi %960, %c92 : index
-          memref.store %987, %5[%988] : memref<?xf32>
-          %989 = vector.extract %203#5[6] : f32 from vector<8xf32>
-          %990 = arith.addi %960, %c55 : index
-          memref.store %989, %5[%990] : memref<?xf32>
-          %991 = vector.extract %203#5[7] : f32 from vector<8xf32>
-          %992 = arith.addi %960, %c93 : index
-          memref.store %991, %5[%992] : memref<?xf32>
+        scf.if %784 {
+          %966 = arith.muli %8, %c42 : index
+          %967 = arith.muli %2, %c3 : index
+          %968 = arith.addi %966, %967 : index
+          %969 = arith.addi %968, %783 : index
+          %970 = vector.extract %212#4[0] : f32 from vector<8xf32>
+          %971 = arith.addi %969, %c22 : index
+          memref.store %970, %5[%971] : memref<?xf32>
+          %972 = vector.extract %212#4[1] : f32 from vector<8xf32>
+          %973 = arith.addi %969, %c21 : index
+          memref.store %972, %5[%973] : memref<?xf32>
+          %974 = vector.extract %212#4[2] : f32 from vector<8xf32>
+          %975 = arith.addi %969, %c32 : index
+          memref.store %974, %5[%975] : memref<?xf32>
+          %976 = vector.extract %212#4[3] : f32 from vector<8xf32>
+          %977 = arith.addi %969, %c25 : index
+          memref.store %976, %5[%977] : memref<?xf32>
+          %978 = vector.extract %212#4[4] : f32 from vector<8xf32>
+          %979 = arith.addi %969, %c41 : index
+          memref.store %978, %5[%979] : memref<?xf32>
+          %980 = vector.extract %212#4[5] : f32 from vector<8xf32>
+          %981 = arith.addi %969, %c88 : index
+          memref.store %980, %5[%981] : memref<?xf32>
+          %982 = vector.extract %212#4[6] : f32 from vector<8xf32>
+          %983 = arith.addi %969, %c53 : index
+          memref.store %982, %5[%983] : memref<?xf32>
+          %984 = vector.extract %212#4[7] : f32 from vector<8xf32>
+          %985 = arith.addi %969, %c89 : index
+          memref.store %984, %5[%985] : memref<?xf32>
+          %986 = vector.extract %212#5[0] : f32 from vector<8xf32>
+          %987 = arith.addi %969, %c7 : index
+          memref.store %986, %5[%987] : memref<?xf32>
+          %988 = vector.extract %212#5[1] : f32 from vector<8xf32>
+          %989 = arith.addi %969, %c90 : index
+          memref.store %988, %5[%989] : memref<?xf32>
+          %990 = vector.extract %212#5[2] : f32 from vector<8xf32>
+          %991 = arith.addi %969, %c54 : index
+          memref.store %990, %5[%991] : memref<?xf32>
+          %992 = vector.extract %212#5[3] : f32 from vector<8xf32>
+          %993 = arith.addi %969, %c91 : index
+          memref.store %992, %5[%993] : memref<?xf32>
+          %994 = vector.extract %212#5[4] : f32 from vector<8xf32>
+          %995 = arith.addi %969, %c23 : index
+          memref.store %994, %5[%995] : memref<?xf32>
+          %996 = vector.extract %212#5[5] : f32 from vector<8xf32>
+          %997 = arith.addi %969, %c92 : index
+          memref.store %996, %5[%997] : memref<?xf32>
+          %998 = vector.extract %212#5[6] : f32 from vector<8xf32>
+          %999 = arith.addi %969, %c55 : index
+          memref.store %998, %5[%999] : memref<?xf32>
+          %1000 = vector.extract %212#5[7] : f32 from vector<8xf32>
+          %1001 = arith.addi %969, %c93 : index
+          memref.store %1000, %5[%1001] : memref<?xf32>
         }
         wave.barrier
-        %993 = memref.load %5[%896] : memref<?xf32>
-        %994 = memref.load %5[%898] : memref<?xf32>
-        %995 = memref.load %5[%900] : memref<?xf32>
-        %996 = memref.load %5[%902] : memref<?xf32>
-        %997 = memref.load %5[%904] : memref<?xf32>
-        %998 = memref.load %5[%906] : memref<?xf32>
-        %999 = memref.load %5[%908] : memref<?xf32>
-        %1000 = memref.load %5[%910] : memref<?xf32>
-        %1001 = arith.mulf %993, %848 : f32
-        %1002 = math.fma %994, %850, %1001 : f32
-        %1003 = arith.mulf %1002, %855 : f32
-        %1004 = math.fma %995, %857, %1003 : f32
-        %1005 = arith.mulf %1004, %862 : f32
-        %1006 = math.fma %996, %864, %1005 : f32
-        %1007 = arith.mulf %1006, %869 : f32
-        %1008 = math.fma %997, %871, %1007 : f32
-        %1009 = arith.mulf %1008, %876 : f32
-        %1010 = math.fma %998, %878, %1009 : f32
-        %1011 = arith.mulf %1010, %883 : f32
-        %1012 = math.fma %999, %885, %1011 : f32
-        %1013 = arith.mulf %1012, %890 : f32
-        %1014 = math.fma %1000, %892, %1013 : f32
-        %1015 = memref.load %5[%927] : memref<?xf32>
-        %1016 = memref.load %5[%929] : memref<?xf32>
-        %1017 = memref.load %5[%931] : memref<?xf32>
-        %1018 = memref.load %5[%933] : memref<?xf32>
-        %1019 = memref.load %5[%935] : memref<?xf32>
-        %1020 = memref.load %5[%937] : memref<?xf32>
-        %1021 = memref.load %5[%939] : memref<?xf32>
-        %1022 = memref.load %5[%941] : memref<?xf32>
-        %1023 = arith.mulf %1015, %848 : f32
-        %1024 = math.fma %1016, %850, %1023 : f32
-        %1025 = arith.mulf %1024, %855 : f32
-        %1026 = math.fma %1017, %857, %1025 : f32
-        %1027 = arith.mulf %1026, %862 : f32
-        %1028 = math.fma %1018, %864, %1027 : f32
-        %1029 = arith.mulf %1028, %869 : f32
-        %1030 = math.fma %1019, %871, %1029 : f32
-        %1031 = arith.mulf %1030, %876 : f32
-        %1032 = math.fma %1020, %878, %1031 : f32
-        %1033 = arith.mulf %1032, %883 : f32
-        %1034 = math.fma %1021, %885, %1033 : f32
-        %1035 = arith.mulf %1034, %890 : f32
-        %1036 = math.fma %1022, %892, %1035 : f32
+        %1002 = memref.load %5[%905] : memref<?xf32>
+        %1003 = memref.load %5[%907] : memref<?xf32>
+        %1004 = memref.load %5[%909] : memref<?xf32>
+        %1005 = memref.load %5[%911] : memref<?xf32>
+        %1006 = memref.load %5[%913] : memref<?xf32>
+        %1007 = memref.load %5[%915] : memref<?xf32>
+        %1008 = memref.load %5[%917] : memref<?xf32>
+        %1009 = memref.load %5[%919] : memref<?xf32>
+        %1010 = arith.mulf %1002, %857 : f32
+        %1011 = math.fma %1003, %859, %1010 : f32
+        %1012 = arith.mulf %1011, %864 : f32
+        %1013 = math.fma %1004, %866, %1012 : f32
+        %1014 = arith.mulf %1013, %871 : f32
+        %1015 = math.fma %1005, %873, %1014 : f32
+        %1016 = arith.mulf %1015, %878 : f32
+        %1017 = math.fma %1006, %880, %1016 : f32
+        %1018 = arith.mulf %1017, %885 : f32
+        %1019 = math.fma %1007, %887, %1018 : f32
+        %1020 = arith.mulf %1019, %892 : f32
+        %1021 = math.fma %1008, %894, %1020 : f32
+        %1022 = arith.mulf %1021, %899 : f32
+        %1023 = math.fma %1009, %901, %1022 : f32
+        %1024 = memref.load %5[%936] : memref<?xf32>
+        %1025 = memref.load %5[%938] : memref<?xf32>
+        %1026 = memref.load %5[%940] : memref<?xf32>
+        %1027 = memref.load %5[%942] : memref<?xf32>
+        %1028 = memref.load %5[%944] : memref<?xf32>
+        %1029 = memref.load %5[%946] : memref<?xf32>
+        %1030 = memref.load %5[%948] : memref<?xf32>
+        %1031 = memref.load %5[%950] : memref<?xf32>
+        %1032 = arith.mulf %1024, %857 : f32
+        %1033 = math.fma %1025, %859, %1032 : f32
+        %1034 = arith.mulf %1033, %864 : f32
+        %1035 = math.fma %1026, %866, %1034 : f32
+        %1036 = arith.mulf %1035, %871 : f32
+        %1037 = math.fma %1027, %873, %1036 : f32
+        %1038 = arith.mulf %1037, %878 : f32
+        %1039 = math.fma %1028, %880, %1038 : f32
+        %1040 = arith.mulf %1039, %885 : f32
+        %1041 = math.fma %1029, %887, %1040 : f32
+        %1042 = arith.mulf %1041, %892 : f32
+        %1043 = math.fma %1030, %894, %1042 : f32
+        %1044 = arith.mulf %1043, %899 : f32
+        %1045 = math.fma %1031, %901, %1044 : f32
         wave.barrier
-        scf.if %775 {
-          %1037 = arith.muli %8, %c42 : index
-          %1038 = arith.muli %2, %c3 : index
-          %1039 = arith.addi %1037, %1038 : index
-          %1040 = arith.addi %1039, %774 : index
-          %1041 = vector.extract %203#6[0] : f32 from vector<8xf32>
-          %1042 = arith.addi %1040, %c22 : index
-          memref.store %1041, %5[%1042] : memref<?xf32>
-          %1043 = vector.extract %203#6[1] : f32 from vector<8xf32>
-          %1044 = arith.addi %1040, %c21 : index
-          memref.store %1043, %5[%1044] : memref<?xf32>
-          %1045 = vector.extract %203#6[2] : f32 from vector<8xf32>
-          %1046 = arith.addi %1040, %c32 : index
-          memref.store %1045, %5[%1046] : memref<?xf32>
-          %1047 = vector.extract %203#6[3] : f32 from vector<8xf32>
-          %1048 = arith.addi %1040, %c25 : index
-          memref.store %1047, %5[%1048] : memref<?xf32>
-          %1049 = vector.extract %203#6[4] : f32 from vector<8xf32>
-          %1050 = arith.addi %1040, %c41 : index
-          memref.store %1049, %5[%1050] : memref<?xf32>
-          %1051 = vector.extract %203#6[5] : f32 from vector<8xf32>
-          %1052 = arith.addi %1040, %c88 : index
-          memref.store %1051, %5[%1052] : memref<?xf32>
-          %1053 = vector.extract %203#6[6] : f32 from vector<8xf32>
-          %1054 = arith.addi %1040, %c53 : index
-          memref.store %1053, %5[%1054] : memref<?xf32>
-          %1055 = vector.extract %203#6[7] : f32 from vector<8xf32>
-          %1056 = arith.addi %1040, %c89 : index
-          memref.store %1055, %5[%1056] : memref<?xf32>
-          %1057 = vector.extract %203#7[0] : f32 from vector<8xf32>
-          %1058 = arith.addi %1040, %c7 : index
-          memref.store %1057, %5[%1058] : memref<?xf32>
-          %1059 = vector.extract %203#7[1] : f32 from vector<8xf32>
-          %1060 = arith.addi %1040, %c90 : index
-          memref.store %1059, %5[%1060] : memref<?xf32>
-          %1061 = vector.extract %203#7[2] : f32 from vector<8xf32>
-          %1062 = arith.addi %1040, %c54 : index
-          memref.store %1061, %5[%1062] : memref<?xf32>
-          %1063 = vector.extract %203#7[3] : f32 from vector<8xf32>
-          %1064 = arith.addi %1040, %c91 : index
-          memref.store %1063, %5[%1064] : memref<?xf32>
-          %1065 = vector.extract %203#7[4] : f32 from vector<8xf32>
-          %1066 = arith.addi %1040, %c23 : index
-          memref.store %1065, %5[%1066] : memref<?xf32>
-          %1067 = vector.extract %203#7[5] : f32 from vector<8xf32>
-          %1068 = arith.addi %1040, %c92 : index
-          memref.store %1067, %5[%1068] : memref<?xf32>
-          %1069 = vector.extract %203#7[6] : f32 from vector<8xf32>
-          %1070 = arith.addi %1040, %c55 : index
-          memref.store %1069, %5[%1070] : memref<?xf32>
-          %1071 = vector.extract %203#7[7] : f32 from vector<8xf32>
-          %1072 = arith.addi %1040, %c93 : index
-          memref.store %1071, %5[%1072] : memref<?xf32>
+        scf.if %784 {
+          %1046 = arith.muli %8, %c42 : index
+          %1047 = arith.muli %2, %c3 : index
+          %1048 = arith.addi %1046, %1047 : index
+          %1049 = arith.addi %1048, %783 : index
+          %1050 = vector.extract %212#6[0] : f32 from vector<8xf32>
+          %1051 = arith.addi %1049, %c22 : index
+          memref.store %1050, %5[%1051] : memref<?xf32>
+          %1052 = vector.extract %212#6[1] : f32 from vector<8xf32>
+          %1053 = arith.addi %1049, %c21 : index
+          memref.store %1052, %5[%1053] : memref<?xf32>
+          %1054 = vector.extract %212#6[2] : f32 from vector<8xf32>
+          %1055 = arith.addi %1049, %c32 : index
+          memref.store %1054, %5[%1055] : memref<?xf32>
+          %1056 = vector.extract %212#6[3] : f32 from vector<8xf32>
+          %1057 = arith.addi %1049, %c25 : index
+          memref.store %1056, %5[%1057] : memref<?xf32>
+          %1058 = vector.extract %212#6[4] : f32 from vector<8xf32>
+          %1059 = arith.addi %1049, %c41 : index
+          memref.store %1058, %5[%1059] : memref<?xf32>
+          %1060 = vector.extract %212#6[5] : f32 from vector<8xf32>
+          %1061 = arith.addi %1049, %c88 : index
+          memref.store %1060, %5[%1061] : memref<?xf32>
+          %1062 = vector.extract %212#6[6] : f32 from vector<8xf32>
+          %1063 = arith.addi %1049, %c53 : index
+          memref.store %1062, %5[%1063] : memref<?xf32>
+          %1064 = vector.extract %212#6[7] : f32 from vector<8xf32>
+          %1065 = arith.addi %1049, %c89 : index
+          memref.store %1064, %5[%1065] : memref<?xf32>
+          %1066 = vector.extract %212#7[0] : f32 from vector<8xf32>
+          %1067 = arith.addi %1049, %c7 : index
+          memref.store %1066, %5[%1067] : memref<?xf32>
+          %1068 = vector.extract %212#7[1] : f32 from vector<8xf32>
+          %1069 = arith.addi %1049, %c90 : index
+          memref.store %1068, %5[%1069] : memref<?xf32>
+          %1070 = vector.extract %212#7[2] : f32 from vector<8xf32>
+          %1071 = arith.addi %1049, %c54 : index
+          memref.store %1070, %5[%1071] : memref<?xf32>
+          %1072 = vector.extract %212#7[3] : f32 from vector<8xf32>
+          %1073 = arith.addi %1049, %c91 : index
+          memref.store %1072, %5[%1073] : memref<?xf32>
+          %1074 = vector.extract %212#7[4] : f32 from vector<8xf32>
+          %1075 = arith.addi %1049, %c23 : index
+          memref.store %1074, %5[%1075] : memref<?xf32>
+          %1076 = vector.extract %212#7[5] : f32 from vector<8xf32>
+          %1077 = arith.addi %1049, %c92 : index
+          memref.store %1076, %5[%1077] : memref<?xf32>
+          %1078 = vector.extract %212#7[6] : f32 from vector<8xf32>
+          %1079 = arith.addi %1049, %c55 : index
+          memref.store %1078, %5[%1079] : memref<?xf32>
+          %1080 = vector.extract %212#7[7] : f32 from vector<8xf32>
+          %1081 = arith.addi %1049, %c93 : index
+          memref.store %1080, %5[%1081] : memref<?xf32>
         }
         wave.barrier
-        %1073 = memref.load %5[%896] : memref<?xf32>
-        %1074 = memref.load %5[%898] : memref<?xf32>
-        %1075 = memref.load %5[%900] : memref<?xf32>
-        %1076 = memref.load %5[%902] : memref<?xf32>
-        %1077 = memref.load %5[%904] : memref<?xf32>
-        %1078 = memref.load %5[%906] : memref<?xf32>
-        %1079 = memref.load %5[%908] : memref<?xf32>
-        %1080 = memref.load %5[%910] : memref<?xf32>
-        %1081 = arith.mulf %1073, %848 : f32
-        %1082 = math.fma %1074, %850, %1081 : f32
-        %1083 = arith.mulf %1082, %855 : f32
-        %1084 = math.fma %1075, %857, %1083 : f32
-        %1085 = arith.mulf %1084, %862 : f32
-        %1086 = math.fma %1076, %864, %1085 : f32
-        %1087 = arith.mulf %1086, %869 : f32
-        %1088 = math.fma %1077, %871, %1087 : f32
-        %1089 = arith.mulf %1088, %876 : f32
-        %1090 = math.fma %1078, %878, %1089 : f32
-        %1091 = arith.mulf %1090, %883 : f32
-        %1092 = math.fma %1079, %885, %1091 : f32
-        %1093 = arith.mulf %1092, %890 : f32
-        %1094 = math.fma %1080, %892, %1093 : f32
-        %1095 = memref.load %5[%927] : memref<?xf32>
-        %1096 = memref.load %5[%929] : memref<?xf32>
-        %1097 = memref.load %5[%931] : memref<?xf32>
-        %1098 = memref.load %5[%933] : memref<?xf32>
-        %1099 = memref.load %5[%935] : memref<?xf32>
-        %1100 = memref.load %5[%937] : memref<?xf32>
-        %1101 = memref.load %5[%939] : memref<?xf32>
-        %1102 = memref.load %5[%941] : memref<?xf32>
-        %1103 = arith.mulf %1095, %848 : f32
-        %1104 = math.fma %1096, %850, %1103 : f32
-        %1105 = arith.mulf %1104, %855 : f32
-        %1106 = math.fma %1097, %857, %1105 : f32
-        %1107 = arith.mulf %1106, %862 : f32
-        %1108 = math.fma %1098, %864, %1107 : f32
-        %1109 = arith.mulf %1108, %869 : f32
-        %1110 = math.fma %1099, %871, %1109 : f32
-        %1111 = arith.mulf %1110, %876 : f32
-        %1112 = math.fma %1100, %878, %1111 : f32
-        %1113 = arith.mulf %1112, %883 : f32
-        %1114 = math.fma %1101, %885, %1113 : f32
-        %1115 = arith.mulf %1114, %890 : f32
-        %1116 = math.fma %1102, %892, %1115 : f32
-        %1117 = arith.cmpi eq, %42, %c16 : i32
-        scf.if %1117 {
-          %1118 = arith.addi %kvHeads, %15 : index
-          %1119 = memref.load %scales[%1118] : memref<?xf32>
-          %1120 = arith.divf %1119, %894 : f32
-          %1121 = arith.addi %17, %774 : index
-          %1122 = arith.cmpi slt, %1121, %groupSize : index
-          scf.if %1122 {
-            %1123 = arith.muli %15, %groupSize : index
-            %1124 = arith.addi %1123, %1121 : index
-            %1125 = arith.muli %1124, %c25 : index
-            %1126 = arith.muli %heads, %c25 : index
-            %1127 = arith.mulf %925, %1120 : f32
-            %1128 = arith.addf %1127, %c48 : f32
-            %1129 = arith.minimumf %1128, %c104 : f32
-            %1130 = arith.maximumf %1129, %c105 : f32
-            %1131 = arith.truncf %1130 : f32 to f16
-            %1132 = arith.divui %895, %c3 : index
-            %1133 = arith.addi %1125, %1132 : index
-            %1134 = arith.divui %24, %outTileRows : index
-            %1135 = arith.divui %1126, %c3 : index
-            %1136 = arith.muli %1134, %1135 : index
-            %1137 = arith.divui %1133, %c3 : index
-            %1138 = arith.addi %1136, %1137 : index
-            %1139 = arith.muli %1138, %c9 : index
-            %1140 = arith.remui %1133, %c3 : index
-            %1141 = arith.divui %1140, %c27 : index
-            %1142 = arith.addi %1139, %1141 : index
-            %1143 = arith.muli %outTileRows, %c27 : index
-            %1144 = arith.muli %1142, %1143 : index
-            %1145 = arith.remui %24, %outTileRows : index
-            %1146 = arith.muli %1145, %c27 : index
-            %1147 = arith.addi %1144, %1146 : index
-            %1148 = arith.remui %1133, %c27 : index
-            %1149 = arith.addi %1147, %1148 : index
-            memref.store %1131, %out[%1149] : memref<?xf16>
-            %1150 = arith.mulf %956, %1120 : f32
-            %1151 = arith.addf %1150, %c48 : f32
-            %1152 = arith.minimumf %1151, %c104 : f32
-            %1153 = arith.maximumf %1152, %c105 : f32
-            %1154 = arith.truncf %1153 : f32 to f16
-            %1155 = arith.divui %926, %c3 : index
-            %1156 = arith.addi %1125, %1155 : index
-            %1157 = arith.divui %1156, %c3 : index
-            %1158 = arith.addi %1136, %1157 : index
-            %1159 = arith.muli %1158, %c9 : index
-            %1160 = arith.remui %1156, %c3 : index
-            %1161 = arith.divui %1160, %c27 : index
-            %1162 = arith.addi %1159, %1161 : index
-            %1163 = arith.muli %1162, %1143 : index
-            %1164 = arith.addi %1163, %1146 : index
-            %1165 = arith.remui %1156, %c27 : index
-            %1166 = arith.addi %1164, %1165 : index
-            memref.store %1154, %out[%1166] : memref<?xf16>
-            %1167 = arith.addi %773, %c42 : index
-            %1168 = arith.mulf %1014, %1120 : f32
-            %1169 = arith.addf %1168, %c48 : f32
-            %1170 = arith.minimumf %1169, %c104 : f32
-            %1171 = arith.maximumf %1170, %c105 : f32
-            %1172 = arith.truncf %1171 : f32 to f16
-            %1173 = arith.divui %1167, %c3 : index
-            %1174 = arith.addi %1125, %1173 : index
-            %1175 = arith.divui %1174, %c3 : index
-            %1176 = arith.addi %1136, %1175 : index
-            %1177 = arith.muli %1176, %c9 : index
-            %1178 = arith.remui %1174, %c3 : index
-            %1179 = arith.divui %1178, %c27 : index
-            %1180 = arith.addi %1177, %1179 : index
-            %1181 = arith.muli %1180, %1143 : index
-            %1182 = arith.addi %1181, %1146 : index
-            %1183 = arith.remui %1174, %c27 : index
-            %1184 = arith.addi %1182, %1183 : index
-            memref.store %1172, %out[%1184] : memref<?xf16>
-            %1185 = arith.addi %773, %c43 : index
-            %1186 = arith.mulf %1036, %1120 : f32
-            %1187 = arith.addf %1186, %c48 : f32
-            %1188 = arith.minimumf %1187, %c104 : f32
-            %1189 = arith.maximumf %1188, %c105 : f32
-            %1190 = arith.truncf %1189 : f32 to f16
-            %1191 = arith.divui %1185, %c3 : index
-            %1192 = arith.addi %1125, %1191 : index
-            %1193 = arith.divui %1192, %c3 : index
-            %1194 = arith.addi %1136, %1193 : index
-            %1195 = arith.muli %1194, %c9 : index
-            %1196 = arith.remui %1192, %c3 : index
-            %1197 = arith.divui %1196, %c27 : index
-            %1198 = arith.addi %1195, %1197 : index
-            %1199 = arith.muli %1198, %1143 : index
-            %1200 = arith.addi %1199, %1146 : index
-            %1201 = arith.remui %1192, %c27 : index
-            %1202 = arith.addi %1200, %1201 : index
-            memref.store %1190, %out[%1202] : memref<?xf16>
-            %1203 = arith.addi %773, %c44 : index
-            %1204 = arith.mulf %1094, %1120 : f32
-            %1205 = arith.addf %1204, %c48 : f32
-            %1206 = arith.minimumf %1205, %c104 : f32
-            %1207 = arith.maximumf %1206, %c105 : f32
+        %1082 = memref.load %5[%905] : memref<?xf32>
+        %1083 = memref.load %5[%907] : memref<?xf32>
+        %1084 = memref.load %5[%909] : memref<?xf32>
+        %1085 = memref.load %5[%911] : memref<?xf32>
+        %1086 = memref.load %5[%913] : memref<?xf32>
+        %1087 = memref.load %5[%915] : memref<?xf32>
+        %1088 = memref.load %5[%917] : memref<?xf32>
+        %1089 = memref.load %5[%919] : memref<?xf32>
+        %1090 = arith.mulf %1082, %857 : f32
+        %1091 = math.fma %1083, %859, %1090 : f32
+        %1092 = arith.mulf %1091, %864 : f32
+        %1093 = math.fma %1084, %866, %1092 : f32
+        %1094 = arith.mulf %1093, %871 : f32
+        %1095 = math.fma %1085, %873, %1094 : f32
+        %1096 = arith.mulf %1095, %878 : f32
+        %1097 = math.fma %1086, %880, %1096 : f32
+        %1098 = arith.mulf %1097, %885 : f32
+        %1099 = math.fma %1087, %887, %1098 : f32
+        %1100 = arith.mulf %1099, %892 : f32
+        %1101 = math.fma %1088, %894, %1100 : f32
+        %1102 = arith.mulf %1101, %899 : f32
+        %1103 = math.fma %1089, %901, %1102 : f32
+        %1104 = memref.load %5[%936] : memref<?xf32>
+        %1105 = memref.load %5[%938] : memref<?xf32>
+        %1106 = memref.load %5[%940] : memref<?xf32>
+        %1107 = memref.load %5[%942] : memref<?xf32>
+        %1108 = memref.load %5[%944] : memref<?xf32>
+        %1109 = memref.load %5[%946] : memref<?xf32>
+        %1110 = memref.load %5[%948] : memref<?xf32>
+        %1111 = memref.load %5[%950] : memref<?xf32>
+        %1112 = arith.mulf %1104, %857 : f32
+        %1113 = math.fma %1105, %859, %1112 : f32
+        %1114 = arith.mulf %1113, %864 : f32
+        %1115 = math.fma %1106, %866, %1114 : f32
+        %1116 = arith.mulf %1115, %871 : f32
+        %1117 = math.fma %1107, %873, %1116 : f32
+        %1118 = arith.mulf %1117, %878 : f32
+        %1119 = math.fma %1108, %880, %1118 : f32
+        %1120 = arith.mulf %1119, %885 : f32
+        %1121 = math.fma %1109, %887, %1120 : f32
+        %1122 = arith.mulf %1121, %892 : f32
+        %1123 = math.fma %1110, %894, %1122 : f32
+        %1124 = arith.mulf %1123, %899 : f32
+        %1125 = math.fma %1111, %901, %1124 : f32
+        %1126 = arith.cmpi eq, %42, %c16 : i32
+        scf.if %1126 {
+          %1127 = arith.divf %c103, %903 : f32
+          %1128 = arith.addi %17, %783 : index
+          %1129 = arith.cmpi slt, %1128, %groupSize : index
+          scf.if %1129 {
+            %1130 = arith.muli %15, %groupSize : index
+            %1131 = arith.addi %1130, %1128 : index
+            %1132 = arith.muli %1131, %c25 : index
+            %1133 = arith.muli %heads, %c25 : index
+            %1134 = arith.divui %904, %c3 : index
+            %1135 = arith.muli %15, %c25 : index
+            %1136 = arith.addi %1135, %1134 : index
+            %1137 = memref.load %factors[%1136] : memref<?xf32>
+            %1138 = arith.muli %kvHeads, %c25 : index
+            %1139 = arith.addi %1136, %1138 : index
+            %1140 = memref.load %factors[%1139] : memref<?xf32>
+            %1141 = arith.mulf %934, %1127 : f32
+            %1142 = math.fma %1141, %1137, %1140 : f32
+            %1143 = arith.addi %1132, %1134 : index
+            %1144 = arith.divui %24, %outTileRows : index
+            %1145 = arith.divui %1133, %c3 : index
+            %1146 = arith.muli %1144, %1145 : index
+            %1147 = arith.divui %1143, %c3 : index
+            %1148 = arith.addi %1146, %1147 : index
+            %1149 = arith.muli %1148, %c9 : index
+            %1150 = arith.remui %1143, %c3 : index
+            %1151 = arith.divui %1150, %c27 : index
+            %1152 = arith.addi %1149, %1151 : index
+            %1153 = arith.muli %outTileRows, %c27 : index
+            %1154 = arith.muli %1152, %1153 : index
+            %1155 = arith.remui %24, %outTileRows : index
+            %1156 = arith.muli %1155, %c27 : index
+            %1157 = arith.addi %1154, %1156 : index
+            %1158 = arith.remui %1143, %c27 : index
+            %1159 = arith.addi %1157, %1158 : index
+            %1160 = arith.addf %1142, %c48 : f32
+            %1161 = arith.minimumf %1160, %c105 : f32
+            %1162 = arith.maximumf %1161, %c106 : f32
+            %1163 = arith.truncf %1162 : f32 to f16
+            memref.store %1163, %out[%1159] : memref<?xf16>
+            %1164 = arith.divui %935, %c3 : index
+            %1165 = arith.addi %1135, %1164 : index
+            %1166 = memref.load %factors[%1165] : memref<?xf32>
+            %1167 = arith.addi %1165, %1138 : index
+            %1168 = memref.load %factors[%1167] : memref<?xf32>
+            %1169 = arith.mulf %965, %1127 : f32
+            %1170 = math.fma %1169, %1166, %1168 : f32
+            %1171 = arith.addi %1132, %1164 : index
+            %1172 = arith.divui %1171, %c3 : index
+            %1173 = arith.addi %1146, %1172 : index
+            %1174 = arith.muli %1173, %c9 : index
+            %1175 = arith.remui %1171, %c3 : index
+            %1176 = arith.divui %1175, %c27 : index
+            %1177 = arith.addi %1174, %1176 : index
+            %1178 = arith.muli %1177, %1153 : index
+            %1179 = arith.addi %1178, %1156 : index
+            %1180 = arith.remui %1171, %c27 : index
+            %1181 = arith.addi %1179, %1180 : index
+            %1182 = arith.addf %1170, %c48 : f32
+            %1183 = arith.minimumf %1182, %c105 : f32
+            %1184 = arith.maximumf %1183, %c106 : f32
+            %1185 = arith.truncf %1184 : f32 to f16
+            memref.store %1185, %out[%1181] : memref<?xf16>
+            %1186 = arith.addi %782, %c42 : index
+            %1187 = arith.divui %1186, %c3 : index
+            %1188 = arith.addi %1135, %1187 : index
+            %1189 = memref.load %factors[%1188] : memref<?xf32>
+            %1190 = arith.addi %1188, %1138 : index
+            %1191 = memref.load %factors[%1190] : memref<?xf32>
+            %1192 = arith.mulf %1023, %1127 : f32
+            %1193 = math.fma %1192, %1189, %1191 : f32
+            %1194 = arith.addi %1132, %1187 : index
+            %1195 = arith.divui %1194, %c3 : index
+            %1196 = arith.addi %1146, %1195 : index
+            %1197 = arith.muli %1196, %c9 : index
+            %1198 = arith.remui %1194, %c3 : index
+            %1199 = arith.divui %1198, %c27 : index
+            %1200 = arith.addi %1197, %1199 : index
+            %1201 = arith.muli %1200, %1153 : index
+            %1202 = arith.addi %1201, %1156 : index
+            %1203 = arith.remui %1194, %c27 : index
+            %1204 = arith.addi %1202, %1203 : index
+            %1205 = arith.addf %1193, %c48 : f32
+            %1206 = arith.minimumf %1205, %c105 : f32
+            %1207 = arith.maximumf %1206, %c106 : f32
             %1208 = arith.truncf %1207 : f32 to f16
-            %1209 = arith.divui %1203, %c3 : index
-            %1210 = arith.addi %1125, %1209 : index
-            %1211 = arith.divui %1210, %c3 : index
-            %1212 = arith.addi %1136, %1211 : index
-            %1213 = arith.muli %1212, %c9 : index
-            %1214 = arith.remui %1210, %c3 : index
-            %1215 = arith.divui %1214, %c27 : index
-            %1216 = arith.addi %1213, %1215 : index
-            %1217 = arith.muli %1216, %1143 : index
-            %1218 = arith.addi %1217, %1146 : index
-            %1219 = arith.remui %1210, %c27 : index
-            %1220 = arith.addi %1218, %1219 : index
-            memref.store %1208, %out[%1220] : memref<?xf16>
-            %1221 = arith.addi %773, %c45 : index
-            %1222 = arith.mulf %1116, %1120 : f32
-            %1223 = arith.addf %1222, %c48 : f32
-            %1224 = arith.minimumf %1223, %c104 : f32
-            %1225 = arith.maximumf %1224, %c105 : f32
-            %1226 = arith.truncf %1225 : f32 to f16
-            %1227 = arith.divui %1221, %c3 : index
-            %1228 = arith.addi %1125, %1227 : index
-            %1229 = arith.divui %1228, %c3 : index
-            %1230 = arith.addi %1136, %1229 : index
-            %1231 = arith.muli %1230, %c9 : index
-            %1232 = arith.remui %1228, %c3 : index
-            %1233 = arith.divui %1232, %c27 : index
-            %1234 = arith.addi %1231, %1233 : index
-            %1235 = arith.muli %1234, %1143 : index
-            %1236 = arith.addi %1235, %1146 : index
-            %1237 = arith.remui %1228, %c27 : index
-            %1238 = arith.addi %1236, %1237 : index
-            memref.store %1226, %out[%1238] : memref<?xf16>
+            memref.store %1208, %out[%1204] : memref<?xf16>
+            %1209 = arith.addi %782, %c43 : index
+            %1210 = arith.divui %1209, %c3 : index
+            %1211 = arith.addi %1135, %1210 : index
+            %1212 = memref.load %factors[%1211] : memref<?xf32>
+            %1213 = arith.addi %1211, %1138 : index
+            %1214 = memref.load %factors[%1213] : memref<?xf32>
+            %1215 = arith.mulf %1045, %1127 : f32
+            %1216 = math.fma %1215, %1212, %1214 : f32
+            %1217 = arith.addi %1132, %1210 : index
+            %1218 = arith.divui %1217, %c3 : index
+            %1219 = arith.addi %1146, %1218 : index
+            %1220 = arith.muli %1219, %c9 : index
+            %1221 = arith.remui %1217, %c3 : index
+            %1222 = arith.divui %1221, %c27 : index
+            %1223 = arith.addi %1220, %1222 : index
+            %1224 = arith.muli %1223, %1153 : index
+            %1225 = arith.addi %1224, %1156 : index
+            %1226 = arith.remui %1217, %c27 : index
+            %1227 = arith.addi %1225, %1226 : index
+            %1228 = arith.addf %1216, %c48 : f32
+            %1229 = arith.minimumf %1228, %c105 : f32
+            %1230 = arith.maximumf %1229, %c106 : f32
+            %1231 = arith.truncf %1230 : f32 to f16
+            memref.store %1231, %out[%1227] : memref<?xf16>
+            %1232 = arith.addi %782, %c44 : index
+            %1233 = arith.divui %1232, %c3 : index
+            %1234 = arith.addi %1135, %1233 : index
+            %1235 = memref.load %factors[%1234] : memref<?xf32>
+            %1236 = arith.addi %1234, %1138 : index
+            %1237 = memref.load %factors[%1236] : memref<?xf32>
+            %1238 = arith.mulf %1103, %1127 : f32
+            %1239 = math.fma %1238, %1235, %1237 : f32
+            %1240 = arith.addi %1132, %1233 : index
+            %1241 = arith.divui %1240, %c3 : index
+            %1242 = arith.addi %1146, %1241 : index
+            %1243 = arith.muli %1242, %c9 : index
+            %1244 = arith.remui %1240, %c3 : index
+            %1245 = arith.divui %1244, %c27 : index
+            %1246 = arith.addi %1243, %1245 : index
+            %1247 = arith.muli %1246, %1153 : index
+            %1248 = arith.addi %1247, %1156 : index
+            %1249 = arith.remui %1240, %c27 : index
+            %1250 = arith.addi %1248, %1249 : index
+            %1251 = arith.addf %1239, %c48 : f32
+            %1252 = arith.minimumf %1251, %c105 : f32
+            %1253 = arith.maximumf %1252, %c106 : f32
+            %1254 = arith.truncf %1253 : f32 to f16
+            memref.store %1254, %out[%1250] : memref<?xf16>
+            %1255 = arith.addi %782, %c45 : index
+            %1256 = arith.divui %1255, %c3 : index
+            %1257 = arith.addi %1135, %1256 : index
+            %1258 = memref.load %factors[%1257] : memref<?xf32>
+            %1259 = arith.addi %1257, %1138 : index
+            %1260 = memref.load %factors[%1259] : memref<?xf32>
+            %1261 = arith.mulf %1125, %1127 : f32
+            %1262 = math.fma %1261, %1258, %1260 : f32
+            %1263 = arith.addi %1132, %1256 : index
+            %1264 = arith.divui %1263, %c3 : index
+            %1265 = arith.addi %1146, %1264 : index
+            %1266 = arith.muli %1265, %c9 : index
+            %1267 = arith.remui %1263, %c3 : index
+            %1268 = arith.divui %1267, %c27 : index
+            %1269 = arith.addi %1266, %1268 : index
+            %1270 = arith.muli %1269, %1153 : index
+            %1271 = arith.addi %1270, %1156 : index
+            %1272 = arith.remui %1263, %c27 : index
+            %1273 = arith.addi %1271, %1272 : index
+            %1274 = arith.addf %1262, %c48 : f32
+            %1275 = arith.minimumf %1274, %c105 : f32
+            %1276 = arith.maximumf %1275, %c106 : f32
+            %1277 = arith.truncf %1276 : f32 to f16
+            memref.store %1277, %out[%1273] : memref<?xf16>
           }
         } else {
-          %1239 = arith.addi %ranges, %groups : index
-          %1240 = arith.muli %9, %1239 : index
-          %1241 = arith.index_castui %195 : i32 to index
-          %1242 = arith.addi %1240, %1241 : index
-          %1243 = arith.muli %1242, %c108 : index
-          %1244 = arith.addi %1243, %895 : index
-          memref.store %925, %partial[%1244] : memref<?xf32>
-          %1245 = arith.addi %1243, %926 : index
-          memref.store %956, %partial[%1245] : memref<?xf32>
-          %1246 = arith.addi %773, %c42 : index
-          %1247 = arith.addi %1243, %1246 : index
-          memref.store %1014, %partial[%1247] : memref<?xf32>
-          %1248 = arith.addi %773, %c43 : index
-          %1249 = arith.addi %1243, %1248 : index
-          memref.store %1036, %partial[%1249] : memref<?xf32>
-          %1250 = arith.addi %773, %c44 : index
-          %1251 = arith.addi %1243, %1250 : index
-          memref.store %1094, %partial[%1251] : memref<?xf32>
-          %1252 = arith.addi %773, %c45 : index
-          %1253 = arith.addi %1243, %1252 : index
-          memref.store %1116, %partial[%1253] : memref<?xf32>
-          %1254 = arith.cmpi slt, %773, %c3 : index
-          scf.if %1254 {
-            %1255 = arith.addi %1243, %c5 : index
-            %1256 = arith.addi %1255, %773 : index
-            memref.store %888, %partial[%1256] : memref<?xf32>
-            %1257 = arith.addi %1256, %c3 : index
-            memref.store %894, %partial[%1257] : memref<?xf32>
+          %1278 = arith.addi %ranges, %groups : index
+          %1279 = arith.muli %9, %1278 : index
+          %1280 = arith.index_castui %204 : i32 to index
+          %1281 = arith.addi %1279, %1280 : index
+          %1282 = arith.muli %1281, %c109 : index
+          %1283 = arith.addi %1282, %904 : index
+          memref.store %934, %partial[%1283] : memref<?xf32>
+          %1284 = arith.addi %1282, %935 : index
+          memref.store %965, %partial[%1284] : memref<?xf32>
+          %1285 = arith.addi %782, %c42 : index
+          %1286 = arith.addi %1282, %1285 : index
+          memref.store %1023, %partial[%1286] : memref<?xf32>
+          %1287 = arith.addi %782, %c43 : index
+          %1288 = arith.addi %1282, %1287 : index
+          memref.store %1045, %partial[%1288] : memref<?xf32>
+          %1289 = arith.addi %782, %c44 : index
+          %1290 = arith.addi %1282, %1289 : index
+          memref.store %1103, %partial[%1290] : memref<?xf32>
+          %1291 = arith.addi %782, %c45 : index
+          %1292 = arith.addi %1282, %1291 : index
+          memref.store %1125, %partial[%1292] : memref<?xf32>
+          %1293 = arith.cmpi slt, %782, %c3 : index
+          scf.if %1293 {
+            %1294 = arith.addi %1282, %c5 : index
+            %1295 = arith.addi %1294, %782 : index
+            memref.store %897, %partial[%1295] : memref<?xf32>
+            %1296 = arith.addi %1295, %c3 : index
+            memref.store %903, %partial[%1296] : memref<?xf32>
           }
-          %1258 = arith.addi %42, %c75 : i32
-          %1259 = arith.divui %1258, %c76 : i32
-          %1260 = arith.divui %195, %c76 : i32
-          %1261 = arith.addi %groups, %c4 : index
-          %1262 = arith.muli %9, %1261 : index
-          %1263 = arith.muli %1260, %c76 : i32
-          %1264 = arith.subi %42, %1263 : i32
-          %1265 = arith.minsi %1264, %c76 : i32
-          %1266 = arith.index_castui %1260 : i32 to index
-          %1267 = arith.addi %1262, %1266 : index
-          %1268 = arith.index_castui %1265 : i32 to index
-          %1269 = wave.arrive %counters[%1267], %1268 : memref<?xi32>
-          scf.if %1269 {
-            %1279:8 = scf.for %1270 = %c52 to %1265 step %c76 iter_args(%1271 = %c47, %1272 = %c48, %1273 = %c48, %1274 = %c48, %1275 = %c48, %1276 = %c48, %1277 = %c48, %1278 = %c48) -> (f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-              %1280 = arith.addi %1270, %c52 : i32
-              %1281 = arith.subi %1265, %c16 : i32
-              %1282 = arith.minsi %1280, %1281 : i32
-              %1283 = arith.addi %1263, %1282 : i32
-              %1284 = arith.index_castui %1283 : i32 to index
-              %1285 = arith.addi %1240, %1284 : index
-              %1286 = arith.muli %1285, %c108 : index
-              %1287 = arith.addi %1286, %c5 : index
-              %1288 = arith.addi %1287, %774 : index
-              %1289 = memref.load %partial[%1288] : memref<?xf32>
-              %1290 = arith.cmpi slt, %1280, %1265 : i32
-              %1291 = arith.select %1290, %1289, %c47 : f32
-              %1292 = arith.addi %1286, %773 : index
-              %1293 = arith.addi %1292, %c22 : index
-              %1294 = memref.load %partial[%1293] : memref<?xf32>
-              %1295 = arith.addi %1292, %c7 : index
-              %1296 = memref.load %partial[%1295] : memref<?xf32>
-              %1297 = arith.addi %1292, %c42 : index
-              %1298 = memref.load %partial[%1297] : memref<?xf32>
-              %1299 = arith.addi %1292, %c43 : index
-              %1300 = memref.load %partial[%1299] : memref<?xf32>
-              %1301 = arith.addi %1292, %c44 : index
-              %1302 = memref.load %partial[%1301] : memref<?xf32>
-              %1303 = arith.addi %1292, %c45 : index
-              %1304 = memref.load %partial[%1303] : memref<?xf32>
-              %1305 = arith.addi %1288, %c3 : index
-              %1306 = memref.load %partial[%1305] : memref<?xf32>
-              %1307 = arith.addi %1270, %c16 : i32
-              %1308 = arith.minsi %1307, %1281 : i32
-              %1309 = arith.addi %1263, %1308 : i32
-              %1310 = arith.index_castui %1309 : i32 to index
-              %1311 = arith.addi %1240, %1310 : index
-              %1312 = arith.muli %1311, %c108 : index
-              %1313 = arith.addi %1312, %c5 : index
-              %1314 = arith.addi %1313, %774 : index
-              %1315 = memref.load %partial[%1314] : memref<?xf32>
-              %1316 = arith.cmpi slt, %1307, %1265 : i32
-              %1317 = arith.select %1316, %1315, %c47 : f32
-              %1318 = arith.addi %1312, %773 : index
-              %1319 = arith.addi %1318, %c22 : index
-              %1320 = memref.load %partial[%1319] : memref<?xf32>
-              %1321 = arith.addi %1318, %c7 : index
-              %1322 = memref.load %partial[%1321] : memref<?xf32>
-              %1323 = arith.addi %1318, %c42 : index
-              %1324 = memref.load %partial[%1323] : memref<?xf32>
-              %1325 = arith.addi %1318, %c43 : index
-              %1326 = memref.load %partial[%1325] : memref<?xf32>
-              %1327 = arith.addi %1318, %c44 : index
+          %1297 = arith.addi %42, %c75 : i32
+          %1298 = arith.divui %1297, %c76 : i32
+          %1299 = arith.divui %204, %c76 : i32
+          %1300 = arith.addi %groups, %c4 : index
+          %1301 = arith.muli %9, %1300 : index
+          %1302 = arith.muli %1299, %c76 : i32
+          %1303 = arith.subi %42, %1302 : i32
+          %1304 = arith.minsi %1303, %c76 : i32
+          %1305 = arith.index_castui %1299 : i32 to index
+          %1306 = arith.addi %1301, %1305 : index
+          %1307 = arith.index_castui %1304 : i32 to index
+          %1308 = wave.arrive %counters[%1306], %1307 : memref<?xi32>
+          scf.if %1308 {
+            %1318:8 = scf.for %1309 = %c52 to %1304 step %c76 iter_args(%1310 = %c47, %1311 = %c48, %1312 = %c48, %1313 = %c48, %1314 = %c48, %1315 = %c48, %1316 = %c48, %1317 = %c48) -> (f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+              %1319 = arith.addi %1309, %c52 : i32
+              %1320 = arith.subi %1304, %c16 : i32
+              %1321 = arith.minsi %1319, %1320 : i32
+              %1322 = arith.addi %1302, %1321 : i32
+              %1323 = arith.index_castui %1322 : i32 to index
+              %1324 = arith.addi %1279, %1323 : index
+              %1325 = arith.muli %1324, %c109 : index
+              %1326 = arith.addi %1325, %c5 : index
+              %1327 = arith.addi %1326, %783 : index
               %1328 = memref.load %partial[%1327] : memref<?xf32>
-              %1329 = arith.addi %1318, %c45 : index
-              %1330 = memref.load %partial[%1329] : memref<?xf32>
-              %1331 = arith.addi %1314, %c3 : index
-              %1332 = memref.load %partial[%1331] : memref<?xf32>
-              %1333 = arith.addi %1270, %c69 : i32
-              %1334 = arith.minsi %1333, %1281 : i32
-              %1335 = arith.addi %1263, %1334 : i32
-              %1336 = arith.index_castui %1335 : i32 to index
-              %1337 = arith.addi %1240, %1336 : index
-              %1338 = arith.muli %1337, %c108 : index
-              %1339 = arith.addi %1338, %c5 : index
-              %1340 = arith.addi %1339, %774 : index
+              %1329 = arith.cmpi slt, %1319, %1304 : i32
+              %1330 = arith.select %1329, %1328, %c47 : f32
+              %1331 = arith.addi %1325, %782 : index
+              %1332 = arith.addi %1331, %c22 : index
+              %1333 = memref.load %partial[%1332] : memref<?xf32>
+              %1334 = arith.addi %1331, %c7 : index
+              %1335 = memref.load %partial[%1334] : memref<?xf32>
+              %1336 = arith.addi %1331, %c42 : index
+              %1337 = memref.load %partial[%1336] : memref<?xf32>
+              %1338 = arith.addi %1331, %c43 : index
+              %1339 = memref.load %partial[%1338] : memref<?xf32>
+              %1340 = arith.addi %1331, %c44 : index
               %1341 = memref.load %partial[%1340] : memref<?xf32>
-              %1342 = arith.cmpi slt, %1333, %1265 : i32
-              %1343 = arith.select %1342, %1341, %c47 : f32
-              %1344 = arith.addi %1338, %773 : index
-              %1345 = arith.addi %1344, %c22 : index
-              %1346 = memref.load %partial[%1345] : memref<?xf32>
-              %1347 = arith.addi %1344, %c7 : index
-              %1348 = memref.load %partial[%1347] : memref<?xf32>
-              %1349 = arith.addi %1344, %c42 : index
-              %1350 = memref.load %partial[%1349] : memref<?xf32>
-              %1351 = arith.addi %1344, %c43 : index
-              %1352 = memref.load %partial[%1351] : memref<?xf32>
-              %1353 = arith.addi %1344, %c44 : index
+              %1342 = arith.addi %1331, %c45 : index
+              %1343 = memref.load %partial[%1342] : memref<?xf32>
+              %1344 = arith.addi %1327, %c3 : index
+              %1345 = memref.load %partial[%1344] : memref<?xf32>
+              %1346 = arith.addi %1309, %c16 : i32
+              %1347 = arith.minsi %1346, %1320 : i32
+              %1348 = arith.addi %1302, %1347 : i32
+              %1349 = arith.index_castui %1348 : i32 to index
+              %1350 = arith.addi %1279, %1349 : index
+              %1351 = arith.muli %1350, %c109 : index
+              %1352 = arith.addi %1351, %c5 : index
+              %1353 = arith.addi %1352, %783 : index
               %1354 = memref.load %partial[%1353] : memref<?xf32>
-              %1355 = arith.addi %1344, %c45 : index
-              %1356 = memref.load %partial[%1355] : memref<?xf32>
-              %1357 = arith.addi %1340, %c3 : index
-              %1358 = memref.load %partial[%1357] : memref<?xf32>
-              %1359 = arith.addi %1270, %c71 : i32
-              %1360 = arith.minsi %1359, %1281 : i32
-              %1361 = arith.addi %1263, %1360 : i32
-              %1362 = arith.index_castui %1361 : i32 to index
-              %1363 = arith.addi %1240, %1362 : index
-              %1364 = arith.muli %1363, %c108 : index
-              %1365 = arith.addi %1364, %c5 : index
-              %1366 = arith.addi %1365, %774 : index
+              %1355 = arith.cmpi slt, %1346, %1304 : i32
+              %1356 = arith.select %1355, %1354, %c47 : f32
+              %1357 = arith.addi %1351, %782 : index
+              %1358 = arith.addi %1357, %c22 : index
+              %1359 = memref.load %partial[%1358] : memref<?xf32>
+              %1360 = arith.addi %1357, %c7 : index
+              %1361 = memref.load %partial[%1360] : memref<?xf32>
+              %1362 = arith.addi %1357, %c42 : index
+              %1363 = memref.load %partial[%1362] : memref<?xf32>
+              %1364 = arith.addi %1357, %c43 : index
+              %1365 = memref.load %partial[%1364] : memref<?xf32>
+              %1366 = arith.addi %1357, %c44 : index
               %1367 = memref.load %partial[%1366] : memref<?xf32>
-              %1368 = arith.cmpi slt, %1359, %1265 : i32
-              %1369 = arith.select %1368, %1367, %c47 : f32
-              %1370 = arith.addi %1364, %773 : index
-              %1371 = arith.addi %1370, %c22 : index
-              %1372 = memref.load %partial[%1371] : memref<?xf32>
-              %1373 = arith.addi %1370, %c7 : index
-              %1374 = memref.load %partial[%1373] : memref<?xf32>
-              %1375 = arith.addi %1370, %c42 : index
-              %1376 = memref.load %partial[%1375] : memref<?xf32>
-              %1377 = arith.addi %1370, %c43 : index
-              %1378 = memref.load %partial[%1377] : memref<?xf32>
-              %1379 = arith.addi %1370, %c44 : index
+              %1368 = arith.addi %1357, %c45 : index
+              %1369 = memref.load %partial[%1368] : memref<?xf32>
+              %1370 = arith.addi %1353, %c3 : index
+              %1371 = memref.load %partial[%1370] : memref<?xf32>
+              %1372 = arith.addi %1309, %c69 : i32
+              %1373 = arith.minsi %1372, %1320 : i32
+              %1374 = arith.addi %1302, %1373 : i32
+              %1375 = arith.index_castui %1374 : i32 to index
+              %1376 = arith.addi %1279, %1375 : index
+              %1377 = arith.muli %1376, %c109 : index
+              %1378 = arith.addi %1377, %c5 : index
+              %1379 = arith.addi %1378, %783 : index
               %1380 = memref.load %partial[%1379] : memref<?xf32>
-              %1381 = arith.addi %1370, %c45 : index
-              %1382 = memref.load %partial[%1381] : memref<?xf32>
-              %1383 = arith.addi %1366, %c3 : index
-              %1384 = memref.load %partial[%1383] : memref<?xf32>
-              %1385 = arith.addi %1270, %c72 : i32
-              %1386 = arith.minsi %1385, %1281 : i32
-              %1387 = arith.addi %1263, %1386 : i32
-              %1388 = arith.index_castui %1387 : i32 to index
-              %1389 = arith.addi %1240, %1388 : index
-              %1390 = arith.muli %1389, %c108 : index
-              %1391 = arith.addi %1390, %c5 : index
-              %1392 = arith.addi %1391, %774 : index
+              %1381 = arith.cmpi slt, %1372, %1304 : i32
+              %1382 = arith.select %1381, %1380, %c47 : f32
+              %1383 = arith.addi %1377, %782 : index
+              %1384 = arith.addi %1383, %c22 : index
+              %1385 = memref.load %partial[%1384] : memref<?xf32>
+              %1386 = arith.addi %1383, %c7 : index
+              %1387 = memref.load %partial[%1386] : memref<?xf32>
+              %1388 = arith.addi %1383, %c42 : index
+              %1389 = memref.load %partial[%1388] : memref<?xf32>
+              %1390 = arith.addi %1383, %c43 : index
+              %1391 = memref.load %partial[%1390] : memref<?xf32>
+              %1392 = arith.addi %1383, %c44 : index
               %1393 = memref.load %partial[%1392] : memref<?xf32>
-              %1394 = arith.cmpi slt, %1385, %1265 : i32
-              %1395 = arith.select %1394, %1393, %c47 : f32
-              %1396 = arith.addi %1390, %773 : index
-              %1397 = arith.addi %1396, %c22 : index
-              %1398 = memref.load %partial[%1397] : memref<?xf32>
-              %1399 = arith.addi %1396, %c7 : index
-              %1400 = memref.load %partial[%1399] : memref<?xf32>
-              %1401 = arith.addi %1396, %c42 : index
-              %1402 = memref.load %partial[%1401] : memref<?xf32>
-              %1403 = arith.addi %1396, %c43 : index
-              %1404 = memref.load %partial[%1403] : memref<?xf32>
-              %1405 = arith.addi %1396, %c44 : index
+              %1394 = arith.addi %1383, %c45 : index
+              %1395 = memref.load %partial[%1394] : memref<?xf32>
+              %1396 = arith.addi %1379, %c3 : index
+              %1397 = memref.load %partial[%1396] : memref<?xf32>
+              %1398 = arith.addi %1309, %c71 : i32
+              %1399 = arith.minsi %1398, %1320 : i32
+              %1400 = arith.addi %1302, %1399 : i32
+              %1401 = arith.index_castui %1400 : i32 to index
+              %1402 = arith.addi %1279, %1401 : index
+              %1403 = arith.muli %1402, %c109 : index
+              %1404 = arith.addi %1403, %c5 : index
+              %1405 = arith.addi %1404, %783 : index
               %1406 = memref.load %partial[%1405] : memref<?xf32>
-              %1407 = arith.addi %1396, %c45 : index
-              %1408 = memref.load %partial[%1407] : memref<?xf32>
-              %1409 = arith.addi %1392, %c3 : index
-              %1410 = memref.load %partial[%1409] : memref<?xf32>
-              %1411 = arith.addi %1270, %c73 : i32
-              %1412 = arith.minsi %1411, %1281 : i32
-              %1413 = arith.addi %1263, %1412 : i32
-              %1414 = arith.index_castui %1413 : i32 to index
-              %1415 = arith.addi %1240, %1414 : index
-              %1416 = arith.muli %1415, %c108 : index
-              %1417 = arith.addi %1416, %c5 : index
-              %1418 = arith.addi %1417, %774 : index
+              %1407 = arith.cmpi slt, %1398, %1304 : i32
+              %1408 = arith.select %1407, %1406, %c47 : f32
+              %1409 = arith.addi %1403, %782 : index
+              %1410 = arith.addi %1409, %c22 : index
+              %1411 = memref.load %partial[%1410] : memref<?xf32>
+              %1412 = arith.addi %1409, %c7 : index
+              %1413 = memref.load %partial[%1412] : memref<?xf32>
+              %1414 = arith.addi %1409, %c42 : index
+              %1415 = memref.load %partial[%1414] : memref<?xf32>
+              %1416 = arith.addi %1409, %c43 : index
+              %1417 = memref.load %partial[%1416] : memref<?xf32>
+              %1418 = arith.addi %1409, %c44 : index
               %1419 = memref.load %partial[%1418] : memref<?xf32>
-              %1420 = arith.cmpi slt, %1411, %1265 : i32
-              %1421 = arith.select %1420, %1419, %c47 : f32
-              %1422 = arith.addi %1416, %773 : index
-              %1423 = arith.addi %1422, %c22 : index
-              %1424 = memref.load %partial[%1423] : memref<?xf32>
-              %1425 = arith.addi %1422, %c7 : index
-              %1426 = memref.load %partial[%1425] : memref<?xf32>
-              %1427 = arith.addi %1422, %c42 : index
-              %1428 = memref.load %partial[%1427] : memref<?xf32>
-              %1429 = arith.addi %1422, %c43 : index
-              %1430 = memref.load %partial[%1429] : memref<?xf32>
-              %1431 = arith.addi %1422, %c44 : index
+              %1420 = arith.addi %1409, %c45 : index
+              %1421 = memref.load %partial[%1420] : memref<?xf32>
+              %1422 = arith.addi %1405, %c3 : index
+              %1423 = memref.load %partial[%1422] : memref<?xf32>
+              %1424 = arith.addi %1309, %c72 : i32
+              %1425 = arith.minsi %1424, %1320 : i32
+              %1426 = arith.addi %1302, %1425 : i32
+              %1427 = arith.index_castui %1426 : i32 to index
+              %1428 = arith.addi %1279, %1427 : index
+              %1429 = arith.muli %1428, %c109 : index
+              %1430 = arith.addi %1429, %c5 : index
+              %1431 = arith.addi %1430, %783 : index
               %1432 = memref.load %partial[%1431] : memref<?xf32>
-              %1433 = arith.addi %1422, %c45 : index
-              %1434 = memref.load %partial[%1433] : memref<?xf32>
-              %1435 = arith.addi %1418, %c3 : index
-              %1436 = memref.load %partial[%1435] : memref<?xf32>
-              %1437 = arith.addi %1270, %c74 : i32
-              %1438 = arith.minsi %1437, %1281 : i32
-              %1439 = arith.addi %1263, %1438 : i32
-              %1440 = arith.index_castui %1439 : i32 to index
-              %1441 = arith.addi %1240, %1440 : index
-              %1442 = arith.muli %1441, %c108 : index
-              %1443 = arith.addi %1442, %c5 : index
-              %1444 = arith.addi %1443, %774 : index
+              %1433 = arith.cmpi slt, %1424, %1304 : i32
+              %1434 = arith.select %1433, %1432, %c47 : f32
+              %1435 = arith.addi %1429, %782 : index
+              %1436 = arith.addi %1435, %c22 : index
+              %1437 = memref.load %partial[%1436] : memref<?xf32>
+              %1438 = arith.addi %1435, %c7 : index
+              %1439 = memref.load %partial[%1438] : memref<?xf32>
+              %1440 = arith.addi %1435, %c42 : index
+              %1441 = memref.load %partial[%1440] : memref<?xf32>
+              %1442 = arith.addi %1435, %c43 : index
+              %1443 = memref.load %partial[%1442] : memref<?xf32>
+              %1444 = arith.addi %1435, %c44 : index
               %1445 = memref.load %partial[%1444] : memref<?xf32>
-              %1446 = arith.cmpi slt, %1437, %1265 : i32
-              %1447 = arith.select %1446, %1445, %c47 : f32
-              %1448 = arith.addi %1442, %773 : index
-              %1449 = arith.addi %1448, %c22 : index
-              %1450 = memref.load %partial[%1449] : memref<?xf32>
-              %1451 = arith.addi %1448, %c7 : index
-              %1452 = memref.load %partial[%1451] : memref<?xf32>
-              %1453 = arith.addi %1448, %c42 : index
-              %1454 = memref.load %partial[%1453] : memref<?xf32>
-              %1455 = arith.addi %1448, %c43 : index
-              %1456 = memref.load %partial[%1455] : memref<?xf32>
-              %1457 = arith.addi %1448, %c44 : index
+              %1446 = arith.addi %1435, %c45 : index
+              %1447 = memref.load %partial[%1446] : memref<?xf32>
+              %1448 = arith.addi %1431, %c3 : index
+              %1449 = memref.load %partial[%1448] : memref<?xf32>
+              %1450 = arith.addi %1309, %c73 : i32
+              %1451 = arith.minsi %1450, %1320 : i32
+              %1452 = arith.addi %1302, %1451 : i32
+              %1453 = arith.index_castui %1452 : i32 to index
+              %1454 = arith.addi %1279, %1453 : index
+              %1455 = arith.muli %1454, %c109 : index
+              %1456 = arith.addi %1455, %c5 : index
+              %1457 = arith.addi %1456, %783 : index
               %1458 = memref.load %partial[%1457] : memref<?xf32>
-              %1459 = arith.addi %1448, %c45 : index
-              %1460 = memref.load %partial[%1459] : memref<?xf32>
-              %1461 = arith.addi %1444, %c3 : index
-              %1462 = memref.load %partial[%1461] : memref<?xf32>
-              %1463 = arith.addi %1270, %c75 : i32
-              %1464 = arith.minsi %1463, %1281 : i32
-              %1465 = arith.addi %1263, %1464 : i32
-              %1466 = arith.index_castui %1465 : i32 to index
-              %1467 = arith.addi %1240, %1466 : index
-              %1468 = arith.muli %1467, %c108 : index
-              %1469 = arith.addi %1468, %c5 : index
-              %1470 = arith.addi %1469, %774 : index
+              %1459 = arith.cmpi slt, %1450, %1304 : i32
+              %1460 = arith.select %1459, %1458, %c47 : f32
+              %1461 = arith.addi %1455, %782 : index
+              %1462 = arith.addi %1461, %c22 : index
+              %1463 = memref.load %partial[%1462] : memref<?xf32>
+              %1464 = arith.addi %1461, %c7 : index
+              %1465 = memref.load %partial[%1464] : memref<?xf32>
+              %1466 = arith.addi %1461, %c42 : index
+              %1467 = memref.load %partial[%1466] : memref<?xf32>
+              %1468 = arith.addi %1461, %c43 : index
+              %1469 = memref.load %partial[%1468] : memref<?xf32>
+              %1470 = arith.addi %1461, %c44 : index
               %1471 = memref.load %partial[%1470] : memref<?xf32>
-              %1472 = arith.cmpi slt, %1463, %1265 : i32
-              %1473 = arith.select %1472, %1471, %c47 : f32
-              %1474 = arith.addi %1468, %773 : index
-              %1475 = arith.addi %1474, %c22 : index
-              %1476 = memref.load %partial[%1475] : memref<?xf32>
-              %1477 = arith.addi %1474, %c7 : index
-              %1478 = memref.load %partial[%1477] : memref<?xf32>
-              %1479 = arith.addi %1474, %c42 : index
-              %1480 = memref.load %partial[%1479] : memref<?xf32>
-              %1481 = arith.addi %1474, %c43 : index
-              %1482 = memref.load %partial[%1481] : memref<?xf32>
-              %1483 = arith.addi %1474, %c44 : index
+              %1472 = arith.addi %1461, %c45 : index
+              %1473 = memref.load %partial[%1472] : memref<?xf32>
+              %1474 = arith.addi %1457, %c3 : index
+              %1475 = memref.load %partial[%1474] : memref<?xf32>
+              %1476 = arith.addi %1309, %c74 : i32
+              %1477 = arith.minsi %1476, %1320 : i32
+              %1478 = arith.addi %1302, %1477 : i32
+              %1479 = arith.index_castui %1478 : i32 to index
+              %1480 = arith.addi %1279, %1479 : index
+              %1481 = arith.muli %1480, %c109 : index
+              %1482 = arith.addi %1481, %c5 : index
+              %1483 = arith.addi %1482, %783 : index
               %1484 = memref.load %partial[%1483] : memref<?xf32>
-              %1485 = arith.addi %1474, %c45 : index
-              %1486 = memref.load %partial[%1485] : memref<?xf32>
-              %1487 = arith.addi %1470, %c3 : index
-              %1488 = memref.load %partial[%1487] : memref<?xf32>
-              %1489 = arith.maxnumf %1271, %1291 fastmath<nnan> : f32
-              %1490 = arith.subf %1271, %1489 : f32
-              %1491 = wave.exp2 %1490 : f32
-              %1492 = arith.subf %1291, %1489 : f32
-              %1493 = wave.exp2 %1492 : f32
-              %1494 = arith.mulf %1272, %1491 : f32
-              %1495 = math.fma %1306, %1493, %1494 : f32
-              %1496 = arith.mulf %1273, %1491 : f32
-              %1497 = math.fma %1294, %1493, %1496 : f32
-              %1498 = arith.mulf %1274, %1491 : f32
-              %1499 = math.fma %1296, %1493, %1498 : f32
-              %1500 = arith.mulf %1275, %1491 : f32
-              %1501 = math.fma %1298, %1493, %1500 : f32
-              %1502 = arith.mulf %1276, %1491 : f32
-              %1503 = math.fma %1300, %1493, %1502 : f32
-              %1504 = arith.mulf %1277, %1491 : f32
-              %1505 = math.fma %1302, %1493, %1504 : f32
-              %1506 = arith.mulf %1278, %1491 : f32
-              %1507 = math.fma %1304, %1493, %1506 : f32
-              %1508 = arith.maxnumf %1489, %1317 fastmath<nnan> : f32
-              %1509 = arith.subf %1489, %1508 : f32
-              %1510 = wave.exp2 %1509 : f32
-              %1511 = arith.subf %1317, %1508 : f32
-              %1512 = wave.exp2 %1511 : f32
-              %1513 = arith.mulf %1495, %1510 : f32
-              %1514 = math.fma %1332, %1512, %1513 : f32
-              %1515 = arith.mulf %1497, %1510 : f32
-              %1516 = math.fma %1320, %1512, %1515 : f32
-              %1517 = arith.mulf %1499, %1510 : f32
-              %1518 = math.fma %1322, %1512, %1517 : f32
-              %1519 = arith.mulf %1501, %1510 : f32
-              %1520 = math.fma %1324, %1512, %1519 : f32
-              %1521 = arith.mulf %1503, %1510 : f32
-              %1522 = math.fma %1326, %1512, %1521 : f32
-              %1523 = arith.mulf %1505, %1510 : f32
-              %1524 = math.fma %1328, %1512, %1523 : f32
-              %1525 = arith.mulf %1507, %1510 : f32
-              %1526 = math.fma %1330, %1512, %1525 : f32
-              %1527 = arith.maxnumf %1508, %1343 fastmath<nnan> : f32
-              %1528 = arith.subf %1508, %1527 : f32
-              %1529 = wave.exp2 %1528 : f32
-              %1530 = arith.subf %1343, %1527 : f32
-              %1531 = wave.exp2 %1530 : f32
-              %1532 = arith.mulf %1514, %1529 : f32
-              %1533 = math.fma %1358, %1531, %1532 : f32
-              %1534 = arith.mulf %1516, %1529 : f32
-              %1535 = math.fma %1346, %1531, %1534 : f32
-              %1536 = arith.mulf %1518, %1529 : f32
-              %1537 = math.fma %1348, %1531, %1536 : f32
-              %1538 = arith.mulf %1520, %1529 : f32
-              %1539 = math.fma %1350, %1531, %1538 : f32
-              %1540 = arith.mulf %1522, %1529 : f32
-              %1541 = math.fma %1352, %1531, %1540 : f32
-              %1542 = arith.mulf %1524, %1529 : f32
-              %1543 = math.fma %1354, %1531, %1542 : f32
-              %1544 = arith.mulf %1526, %1529 : f32
-              %1545 = math.fma %1356, %1531, %1544 : f32
-              %1546 = arith.maxnumf %1527, %1369 fastmath<nnan> : f32
-              %1547 = arith.subf %1527, %1546 : f32
-              %1548 = wave.exp2 %1547 : f32
-              %1549 = arith.subf %1369, %1546 : f32
-              %1550 = wave.exp2 %1549 : f32
-              %1551 = arith.mulf %1533, %1548 : f32
-              %1552 = math.fma %1384, %1550, %1551 : f32
-              %1553 = arith.mulf %1535, %1548 : f32
-              %1554 = math.fma %1372, %1550, %1553 : f32
-              %1555 = arith.mulf %1537, %1548 : f32
-              %1556 = math.fma %1374, %1550, %1555 : f32
-              %1557 = arith.mulf %1539, %1548 : f32
-              %1558 = math.fma %1376, %1550, %1557 : f32
-              %1559 = arith.mulf %1541, %1548 : f32
-              %1560 = math.fma %1378, %1550, %1559 : f32
-              %1561 = arith.mulf %1543, %1548 : f32
-              %1562 = math.fma %1380, %1550, %1561 : f32
-              %1563 = arith.mulf %1545, %1548 : f32
-              %1564 = math.fma %1382, %1550, %1563 : f32
-              %1565 = arith.maxnumf %1546, %1395 fastmath<nnan> : f32
-              %1566 = arith.subf %1546, %1565 : f32
-              %1567 = wave.exp2 %1566 : f32
-              %1568 = arith.subf %1395, %1565 : f32
-              %1569 = wave.exp2 %1568 : f32
-              %1570 = arith.mulf %1552, %1567 : f32
-              %1571 = math.fma %1410, %1569, %1570 : f32
-              %1572 = arith.mulf %1554, %1567 : f32
-              %1573 = math.fma %1398, %1569, %1572 : f32
-              %1574 = arith.mulf %1556, %1567 : f32
-              %1575 = math.fma %1400, %1569, %1574 : f32
-              %1576 = arith.mulf %1558, %1567 : f32
-              %1577 = math.fma %1402, %1569, %1576 : f32
-              %1578 = arith.mulf %1560, %1567 : f32
-              %1579 = math.fma %1404, %1569, %1578 : f32
-              %1580 = arith.mulf %1562, %1567 : f32
-              %1581 = math.fma %1406, %1569, %1580 : f32
-              %1582 = arith.mulf %1564, %1567 : f32
-              %1583 = math.fma %1408, %1569, %1582 : f32
-              %1584 = arith.maxnumf %1565, %1421 fastmath<nnan> : f32
-              %1585 = arith.subf %1565, %1584 : f32
-              %1586 = wave.exp2 %1585 : f32
-              %1587 = arith.subf %1421, %1584 : f32
-              %1588 = wave.exp2 %1587 : f32
-              %1589 = arith.mulf %1571, %1586 : f32
-              %1590 = math.fma %1436, %1588, %1589 : f32
-              %1591 = arith.mulf %1573, %1586 : f32
-              %1592 = math.fma %1424, %1588, %1591 : f32
-              %1593 = arith.mulf %1575, %1586 : f32
-              %1594 = math.fma %1426, %1588, %1593 : f32
-              %1595 = arith.mulf %1577, %1586 : f32
-              %1596 = math.fma %1428, %1588, %1595 : f32
-              %1597 = arith.mulf %1579, %1586 : f32
-              %1598 = math.fma %1430, %1588, %1597 : f32
-              %1599 = arith.mulf %1581, %1586 : f32
-              %1600 = math.fma %1432, %1588, %1599 : f32
-              %1601 = arith.mulf %1583, %1586 : f32
-              %1602 = math.fma %1434, %1588, %1601 : f32
-              %1603 = arith.maxnumf %1584, %1447 fastmath<nnan> : f32
-              %1604 = arith.subf %1584, %1603 : f32
-              %1605 = wave.exp2 %1604 : f32
-              %1606 = arith.subf %1447, %1603 : f32
-              %1607 = wave.exp2 %1606 : f32
-              %1608 = arith.mulf %1590, %1605 : f32
-              %1609 = math.fma %1462, %1607, %1608 : f32
-              %1610 = arith.mulf %1592, %1605 : f32
-              %1611 = math.fma %1450, %1607, %1610 : f32
-              %1612 = arith.mulf %1594, %1605 : f32
-              %1613 = math.fma %1452, %1607, %1612 : f32
-              %1614 = arith.mulf %1596, %1605 : f32
-              %1615 = math.fma %1454, %1607, %1614 : f32
-              %1616 = arith.mulf %1598, %1605 : f32
-              %1617 = math.fma %1456, %1607, %1616 : f32
-              %1618 = arith.mulf %1600, %1605 : f32
-              %1619 = math.fma %1458, %1607, %1618 : f32
-              %1620 = arith.mulf %1602, %1605 : f32
-              %1621 = math.fma %1460, %1607, %1620 : f32
-              %1622 = arith.maxnumf %1603, %1473 fastmath<nnan> : f32
-              %1623 = arith.subf %1603, %1622 : f32
-              %1624 = wave.exp2 %1623 : f32
-              %1625 = arith.subf %1473, %1622 : f32
-              %1626 = wave.exp2 %1625 : f32
-              %1627 = arith.mulf %1609, %1624 : f32
-              %1628 = math.fma %1488, %1626, %1627 : f32
-              %1629 = arith.mulf %1611, %1624 : f32
-              %1630 = math.fma %1476, %1626, %1629 : f32
-              %1631 = arith.mulf %1613, %1624 : f32
-              %1632 = math.fma %1478, %1626, %1631 : f32
-              %1633 = arith.mulf %1615, %1624 : f32
-              %1634 = math.fma %1480, %1626, %1633 : f32
-              %1635 = arith.mulf %1617, %1624 : f32
-              %1636 = math.fma %1482, %1626, %1635 : f32
-              %1637 = arith.mulf %1619, %1624 : f32
-              %1638 = math.fma %1484, %1626, %1637 : f32
-              %1639 = arith.mulf %1621, %1624 : f32
-              %1640 = math.fma %1486, %1626, %1639 : f32
-              scf.yield %1622, %1628, %1630, %1632, %1634, %1636, %1638, %1640 : f32, f32, f32, f32, f32, f32, f32, f32
+              %1485 = arith.cmpi slt, %1476, %1304 : i32
+              %1486 = arith.select %1485, %1484, %c47 : f32
+              %1487 = arith.addi %1481, %782 : index
+              %1488 = arith.addi %1487, %c22 : index
+              %1489 = memref.load %partial[%1488] : memref<?xf32>
+              %1490 = arith.addi %1487, %c7 : index
+              %1491 = memref.load %partial[%1490] : memref<?xf32>
+              %1492 = arith.addi %1487, %c42 : index
+              %1493 = memref.load %partial[%1492] : memref<?xf32>
+              %1494 = arith.addi %1487, %c43 : index
+              %1495 = memref.load %partial[%1494] : memref<?xf32>
+              %1496 = arith.addi %1487, %c44 : index
+              %1497 = memref.load %partial[%1496] : memref<?xf32>
+              %1498 = arith.addi %1487, %c45 : index
+              %1499 = memref.load %partial[%1498] : memref<?xf32>
+              %1500 = arith.addi %1483, %c3 : index
+              %1501 = memref.load %partial[%1500] : memref<?xf32>
+              %1502 = arith.addi %1309, %c75 : i32
+              %1503 = arith.minsi %1502, %1320 : i32
+              %1504 = arith.addi %1302, %1503 : i32
+              %1505 = arith.index_castui %1504 : i32 to index
+              %1506 = arith.addi %1279, %1505 : index
+              %1507 = arith.muli %1506, %c109 : index
+              %1508 = arith.addi %1507, %c5 : index
+              %1509 = arith.addi %1508, %783 : index
+              %1510 = memref.load %partial[%1509] : memref<?xf32>
+              %1511 = arith.cmpi slt, %1502, %1304 : i32
+              %1512 = arith.select %1511, %1510, %c47 : f32
+              %1513 = arith.addi %1507, %782 : index
+              %1514 = arith.addi %1513, %c22 : index
+              %1515 = memref.load %partial[%1514] : memref<?xf32>
+              %1516 = arith.addi %1513, %c7 : index
+              %1517 = memref.load %partial[%1516] : memref<?xf32>
+              %1518 = arith.addi %1513, %c42 : index
+              %1519 = memref.load %partial[%1518] : memref<?xf32>
+              %1520 = arith.addi %1513, %c43 : index
+              %1521 = memref.load %partial[%1520] : memref<?xf32>
+              %1522 = arith.addi %1513, %c44 : index
+              %1523 = memref.load %partial[%1522] : memref<?xf32>
+              %1524 = arith.addi %1513, %c45 : index
+              %1525 = memref.load %partial[%1524] : memref<?xf32>
+              %1526 = arith.addi %1509, %c3 : index
+              %1527 = memref.load %partial[%1526] : memref<?xf32>
+              %1528 = arith.maxnumf %1310, %1330 fastmath<nnan> : f32
+              %1529 = arith.subf %1310, %1528 : f32
+              %1530 = wave.exp2 %1529 : f32
+              %1531 = arith.subf %1330, %1528 : f32
+              %1532 = wave.exp2 %1531 : f32
+              %1533 = arith.mulf %1311, %1530 : f32
+              %1534 = math.fma %1345, %1532, %1533 : f32
+              %1535 = arith.mulf %1312, %1530 : f32
+              %1536 = math.fma %1333, %1532, %1535 : f32
+              %1537 = arith.mulf %1313, %1530 : f32
+              %1538 = math.fma %1335, %1532, %1537 : f32
+              %1539 = arith.mulf %1314, %1530 : f32
+              %1540 = math.fma %1337, %1532, %1539 : f32
+              %1541 = arith.mulf %1315, %1530 : f32
+              %1542 = math.fma %1339, %1532, %1541 : f32
+              %1543 = arith.mulf %1316, %1530 : f32
+              %1544 = math.fma %1341, %1532, %1543 : f32
+              %1545 = arith.mulf %1317, %1530 : f32
+              %1546 = math.fma %1343, %1532, %1545 : f32
+              %1547 = arith.maxnumf %1528, %1356 fastmath<nnan> : f32
+              %1548 = arith.subf %1528, %1547 : f32
+              %1549 = wave.exp2 %1548 : f32
+              %1550 = arith.subf %1356, %1547 : f32
+              %1551 = wave.exp2 %1550 : f32
+              %1552 = arith.mulf %1534, %1549 : f32
+              %1553 = math.fma %1371, %1551, %1552 : f32
+              %1554 = arith.mulf %1536, %1549 : f32
+              %1555 = math.fma %1359, %1551, %1554 : f32
+              %1556 = arith.mulf %1538, %1549 : f32
+              %1557 = math.fma %1361, %1551, %1556 : f32
+              %1558 = arith.mulf %1540, %1549 : f32
+              %1559 = math.fma %1363, %1551, %1558 : f32
+              %1560 = arith.mulf %1542, %1549 : f32
+              %1561 = math.fma %1365, %1551, %1560 : f32
+              %1562 = arith.mulf %1544, %1549 : f32
+              %1563 = math.fma %1367, %1551, %1562 : f32
+              %1564 = arith.mulf %1546, %1549 : f32
+              %1565 = math.fma %1369, %1551, %1564 : f32
+              %1566 = arith.maxnumf %1547, %1382 fastmath<nnan> : f32
+              %1567 = arith.subf %1547, %1566 : f32
+              %1568 = wave.exp2 %1567 : f32
+              %1569 = arith.subf %1382, %1566 : f32
+              %1570 = wave.exp2 %1569 : f32
+              %1571 = arith.mulf %1553, %1568 : f32
+              %1572 = math.fma %1397, %1570, %1571 : f32
+              %1573 = arith.mulf %1555, %1568 : f32
+              %1574 = math.fma %1385, %1570, %1573 : f32
+              %1575 = arith.mulf %1557, %1568 : f32
+              %1576 = math.fma %1387, %1570, %1575 : f32
+              %1577 = arith.mulf %1559, %1568 : f32
+              %1578 = math.fma %1389, %1570, %1577 : f32
+              %1579 = arith.mulf %1561, %1568 : f32
+              %1580 = math.fma %1391, %1570, %1579 : f32
+              %1581 = arith.mulf %1563, %1568 : f32
+              %1582 = math.fma %1393, %1570, %1581 : f32
+              %1583 = arith.mulf %1565, %1568 : f32
+              %1584 = math.fma %1395, %1570, %1583 : f32
+              %1585 = arith.maxnumf %1566, %1408 fastmath<nnan> : f32
+              %1586 = arith.subf %1566, %1585 : f32
+              %1587 = wave.exp2 %1586 : f32
+              %1588 = arith.subf %1408, %1585 : f32
+              %1589 = wave.exp2 %1588 : f32
+              %1590 = arith.mulf %1572, %1587 : f32
+              %1591 = math.fma %1423, %1589, %1590 : f32
+              %1592 = arith.mulf %1574, %1587 : f32
+              %1593 = math.fma %1411, %1589, %1592 : f32
+              %1594 = arith.mulf %1576, %1587 : f32
+              %1595 = math.fma %1413, %1589, %1594 : f32
+              %1596 = arith.mulf %1578, %1587 : f32
+              %1597 = math.fma %1415, %1589, %1596 : f32
+              %1598 = arith.mulf %1580, %1587 : f32
+              %1599 = math.fma %1417, %1589, %1598 : f32
+              %1600 = arith.mulf %1582, %1587 : f32
+              %1601 = math.fma %1419, %1589, %1600 : f32
+              %1602 = arith.mulf %1584, %1587 : f32
+              %1603 = math.fma %1421, %1589, %1602 : f32
+              %1604 = arith.maxnumf %1585, %1434 fastmath<nnan> : f32
+              %1605 = arith.subf %1585, %1604 : f32
+              %1606 = wave.exp2 %1605 : f32
+              %1607 = arith.subf %1434, %1604 : f32
+              %1608 = wave.exp2 %1607 : f32
+              %1609 = arith.mulf %1591, %1606 : f32
+              %1610 = math.fma %1449, %1608, %1609 : f32
+              %1611 = arith.mulf %1593, %1606 : f32
+              %1612 = math.fma %1437, %1608, %1611 : f32
+              %1613 = arith.mulf %1595, %1606 : f32
+              %1614 = math.fma %1439, %1608, %1613 : f32
+              %1615 = arith.mulf %1597, %1606 : f32
+              %1616 = math.fma %1441, %1608, %1615 : f32
+              %1617 = arith.mulf %1599, %1606 : f32
+              %1618 = math.fma %1443, %1608, %1617 : f32
+              %1619 = arith.mulf %1601, %1606 : f32
+              %1620 = math.fma %1445, %1608, %1619 : f32
+              %1621 = arith.mulf %1603, %1606 : f32
+              %1622 = math.fma %1447, %1608, %1621 : f32
+              %1623 = arith.maxnumf %1604, %1460 fastmath<nnan> : f32
+              %1624 = arith.subf %1604, %1623 : f32
+              %1625 = wave.exp2 %1624 : f32
+              %1626 = arith.subf %1460, %1623 : f32
+              %1627 = wave.exp2 %1626 : f32
+              %1628 = arith.mulf %1610, %1625 : f32
+              %1629 = math.fma %1475, %1627, %1628 : f32
+              %1630 = arith.mulf %1612, %1625 : f32
+              %1631 = math.fma %1463, %1627, %1630 : f32
+              %1632 = arith.mulf %1614, %1625 : f32
+              %1633 = math.fma %1465, %1627, %1632 : f32
+              %1634 = arith.mulf %1616, %1625 : f32
+              %1635 = math.fma %1467, %1627, %1634 : f32
+              %1636 = arith.mulf %1618, %1625 : f32
+              %1637 = math.fma %1469, %1627, %1636 : f32
+              %1638 = arith.mulf %1620, %1625 : f32
+              %1639 = math.fma %1471, %1627, %1638 : f32
+              %1640 = arith.mulf %1622, %1625 : f32
+              %1641 = math.fma %1473, %1627, %1640 : f32
+              %1642 = arith.maxnumf %1623, %1486 fastmath<nnan> : f32
+              %1643 = arith.subf %1623, %1642 : f32
+              %1644 = wave.exp2 %1643 : f32
+              %1645 = arith.subf %1486, %1642 : f32
+              %1646 = wave.exp2 %1645 : f32
+              %1647 = arith.mulf %1629, %1644 : f32
+              %1648 = math.fma %1501, %1646, %1647 : f32
+              %1649 = arith.mulf %1631, %1644 : f32
+              %1650 = math.fma %1489, %1646, %1649 : f32
+              %1651 = arith.mulf %1633, %1644 : f32
+              %1652 = math.fma %1491, %1646, %1651 : f32
+              %1653 = arith.mulf %1635, %1644 : f32
+              %1654 = math.fma %1493, %1646, %1653 : f32
+              %1655 = arith.mulf %1637, %1644 : f32
+              %1656 = math.fma %1495, %1646, %1655 : f32
+              %1657 = arith.mulf %1639, %1644 : f32
+              %1658 = math.fma %1497, %1646, %1657 : f32
+              %1659 = arith.mulf %1641, %1644 : f32
+              %1660 = math.fma %1499, %1646, %1659 : f32
+              %1661 = arith.maxnumf %1642, %1512 fastmath<nnan> : f32
+              %1662 = arith.subf %1642, %1661 : f32
+              %1663 = wave.exp2 %1662 : f32
+              %1664 = arith.subf %1512, %1661 : f32
+              %1665 = wave.exp2 %1664 : f32
+              %1666 = arith.mulf %1648, %1663 : f32
+              %1667 = math.fma %1527, %1665, %1666 : f32
+              %1668 = arith.mulf %1650, %1663 : f32
+              %1669 = math.fma %1515, %1665, %1668 : f32
+              %1670 = arith.mulf %1652, %1663 : f32
+              %1671 = math.fma %1517, %1665, %1670 : f32
+              %1672 = arith.mulf %1654, %1663 : f32
+              %1673 = math.fma %1519, %1665, %1672 : f32
+              %1674 = arith.mulf %1656, %1663 : f32
+              %1675 = math.fma %1521, %1665, %1674 : f32
+              %1676 = arith.mulf %1658, %1663 : f32
+              %1677 = math.fma %1523, %1665, %1676 : f32
+              %1678 = arith.mulf %1660, %1663 : f32
+              %1679 = math.fma %1525, %1665, %1678 : f32
+              scf.yield %1661, %1667, %1669, %1671, %1673, %1675, %1677, %1679 : f32, f32, f32, f32, f32, f32, f32, f32
             }
-            %1641 = arith.cmpi eq, %1259, %c16 : i32
-            scf.if %1641 {
-              %1642 = arith.addi %kvHeads, %15 : index
-              %1643 = memref.load %scales[%1642] : memref<?xf32>
-              %1644 = arith.divf %1643, %1279#1 : f32
-              %1645 = arith.addi %17, %774 : index
-              %1646 = arith.cmpi slt, %1645, %groupSize : index
-              scf.if %1646 {
-                %1647 = arith.muli %15, %groupSize : index
-                %1648 = arith.addi %1647, %1645 : index
-                %1649 = arith.muli %1648, %c25 : index
-                %1650 = arith.muli %heads, %c25 : index
-                %1651 = arith.mulf %1279#2, %1644 : f32
-                %1652 = arith.addf %1651, %c48 : f32
-                %1653 = arith.minimumf %1652, %c104 : f32
-                %1654 = arith.maximumf %1653, %c105 : f32
-                %1655 = arith.truncf %1654 : f32 to f16
-                %1656 = arith.divui %895, %c3 : index
-                %1657 = arith.addi %1649, %1656 : index
-                %1658 = arith.divui %24, %outTileRows : index
-                %1659 = arith.divui %1650, %c3 : index
-                %1660 = arith.muli %1658, %1659 : index
-                %1661 = arith.divui %1657, %c3 : index
-                %1662 = arith.addi %1660, %1661 : index
-                %1663 = arith.muli %1662, %c9 : index
-                %1664 = arith.remui %1657, %c3 : index
-                %1665 = arith.divui %1664, %c27 : index
-                %1666 = arith.addi %1663, %1665 : index
-                %1667 = arith.muli %outTileRows, %c27 : index
-                %1668 = arith.muli %1666, %1667 : index
-                %1669 = arith.remui %24, %outTileRows : index
-                %1670 = arith.muli %1669, %c27 : index
-                %1671 = arith.addi %1668, %1670 : index
-                %1672 = arith.remui %1657, %c27 : index
-                %1673 = arith.addi %1671, %1672 : index
-                memref.store %1655, %out[%1673] : memref<?xf16>
-                %1674 = arith.mulf %1279#3, %1644 : f32
-                %1675 = arith.addf %1674, %c48 : f32
-                %1676 = arith.minimumf %1675, %c104 : f32
-                %1677 = arith.maximumf %1676, %c105 : f32
-                %1678 = arith.truncf %1677 : f32 to f16
-                %1679 = arith.divui %926, %c3 : index
-                %1680 = arith.addi %1649, %1679 : index
-                %1681 = arith.divui %1680, %c3 : index
-                %1682 = arith.addi %1660, %1681 : index
-                %1683 = arith.muli %1682, %c9 : index
-                %1684 = arith.remui %1680, %c3 : index
-                %1685 = arith.divui %1684, %c27 : index
-                %1686 = arith.addi %1683, %1685 : index
-                %1687 = arith.muli %1686, %1667 : index
-                %1688 = arith.addi %1687, %1670 : index
-                %1689 = arith.remui %1680, %c27 : index
-                %1690 = arith.addi %1688, %1689 : index
-                memref.store %1678, %out[%1690] : memref<?xf16>
-                %1691 = arith.mulf %1279#4, %1644 : f32
-                %1692 = arith.addf %1691, %c48 : f32
-                %1693 = arith.minimumf %1692, %c104 : f32
-                %1694 = arith.maximumf %1693, %c105 : f32
-                %1695 = arith.truncf %1694 : f32 to f16
-                %1696 = arith.divui %1246, %c3 : index
-                %1697 = arith.addi %1649, %1696 : index
-                %1698 = arith.divui %1697, %c3 : index
-                %1699 = arith.addi %1660, %1698 : index
-                %1700 = arith.muli %1699, %c9 : index
-                %1701 = arith.remui %1697, %c3 : index
-                %1702 = arith.divui %1701, %c27 : index
-                %1703 = arith.addi %1700, %1702 : index
-                %1704 = arith.muli %1703, %1667 : index
-                %1705 = arith.addi %1704, %1670 : index
-                %1706 = arith.remui %1697, %c27 : index
-                %1707 = arith.addi %1705, %1706 : index
-                memref.store %1695, %out[%1707] : memref<?xf16>
-                %1708 = arith.mulf %1279#5, %1644 : f32
-                %1709 = arith.addf %1708, %c48 : f32
-                %1710 = arith.minimumf %1709, %c104 : f32
-                %1711 = arith.maximumf %1710, %c105 : f32
-                %1712 = arith.truncf %1711 : f32 to f16
-                %1713 = arith.divui %1248, %c3 : index
-                %1714 = arith.addi %1649, %1713 : index
-                %1715 = arith.divui %1714, %c3 : index
-                %1716 = arith.addi %1660, %1715 : index
-                %1717 = arith.muli %1716, %c9 : index
-                %1718 = arith.remui %1714, %c3 : index
-                %1719 = arith.divui %1718, %c27 : index
-                %1720 = arith.addi %1717, %1719 : index
-                %1721 = arith.muli %1720, %1667 : index
-                %1722 = arith.addi %1721, %1670 : index
-                %1723 = arith.remui %1714, %c27 : index
-                %1724 = arith.addi %1722, %1723 : index
-                memref.store %1712, %out[%1724] : memref<?xf16>
-                %1725 = arith.mulf %1279#6, %1644 : f32
-                %1726 = arith.addf %1725, %c48 : f32
-                %1727 = arith.minimumf %1726, %c104 : f32
-                %1728 = arith.maximumf %1727, %c105 : f32
-                %1729 = arith.truncf %1728 : f32 to f16
-                %1730 = arith.divui %1250, %c3 : index
-                %1731 = arith.addi %1649, %1730 : index
-                %1732 = arith.divui %1731, %c3 : index
-                %1733 = arith.addi %1660, %1732 : index
-                %1734 = arith.muli %1733, %c9 : index
-                %1735 = arith.remui %1731, %c3 : index
-                %1736 = arith.divui %1735, %c27 : index
-                %1737 = arith.addi %1734, %1736 : index
-                %1738 = arith.muli %1737, %1667 : index
-                %1739 = arith.addi %1738, %1670 : index
-                %1740 = arith.remui %1731, %c27 : index
-                %1741 = arith.addi %1739, %1740 : index
-                memref.store %1729, %out[%1741] : memref<?xf16>
-                %1742 = arith.mulf %1279#7, %1644 : f32
-                %1743 = arith.addf %1742, %c48 : f32
-                %1744 = arith.minimumf %1743, %c104 : f32
-                %1745 = arith.maximumf %1744, %c105 : f32
-                %1746 = arith.truncf %1745 : f32 to f16
-                %1747 = arith.divui %1252, %c3 : index
-                %1748 = arith.addi %1649, %1747 : index
-                %1749 = arith.divui %1748, %c3 : index
-                %1750 = arith.addi %1660, %1749 : index
-                %1751 = arith.muli %1750, %c9 : index
-                %1752 = arith.remui %1748, %c3 : index
-                %1753 = arith.divui %1752, %c27 : index
-                %1754 = arith.addi %1751, %1753 : index
-                %1755 = arith.muli %1754, %1667 : index
-                %1756 = arith.addi %1755, %1670 : index
-                %1757 = arith.remui %1748, %c27 : index
-                %1758 = arith.addi %1756, %1757 : index
-                memref.store %1746, %out[%1758] : memref<?xf16>
+            %1680 = arith.cmpi eq, %1298, %c16 : i32
+            scf.if %1680 {
+              %1681 = arith.divf %c103, %1318#1 : f32
+              %1682 = arith.addi %17, %783 : index
+              %1683 = arith.cmpi slt, %1682, %groupSize : index
+              scf.if %1683 {
+                %1684 = arith.muli %15, %groupSize : index
+                %1685 = arith.addi %1684, %1682 : index
+                %1686 = arith.muli %1685, %c25 : index
+                %1687 = arith.muli %heads, %c25 : index
+                %1688 = arith.divui %904, %c3 : index
+                %1689 = arith.muli %15, %c25 : index
+                %1690 = arith.addi %1689, %1688 : index
+                %1691 = memref.load %factors[%1690] : memref<?xf32>
+                %1692 = arith.muli %kvHeads, %c25 : index
+                %1693 = arith.addi %1690, %1692 : index
+                %1694 = memref.load %factors[%1693] : memref<?xf32>
+                %1695 = arith.mulf %1318#2, %1681 : f32
+                %1696 = math.fma %1695, %1691, %1694 : f32
+                %1697 = arith.addi %1686, %1688 : index
+                %1698 = arith.divui %24, %outTileRows : index
+                %1699 = arith.divui %1687, %c3 : index
+                %1700 = arith.muli %1698, %1699 : index
+                %1701 = arith.divui %1697, %c3 : index
+                %1702 = arith.addi %1700, %1701 : index
+                %1703 = arith.muli %1702, %c9 : index
+                %1704 = arith.remui %1697, %c3 : index
+                %1705 = arith.divui %1704, %c27 : index
+                %1706 = arith.addi %1703, %1705 : index
+                %1707 = arith.muli %outTileRows, %c27 : index
+                %1708 = arith.muli %1706, %1707 : index
+                %1709 = arith.remui %24, %outTileRows : index
+                %1710 = arith.muli %1709, %c27 : index
+                %1711 = arith.addi %1708, %1710 : index
+                %1712 = arith.remui %1697, %c27 : index
+                %1713 = arith.addi %1711, %1712 : index
+                %1714 = arith.addf %1696, %c48 : f32
+                %1715 = arith.minimumf %1714, %c105 : f32
+                %1716 = arith.maximumf %1715, %c106 : f32
+                %1717 = arith.truncf %1716 : f32 to f16
+                memref.store %1717, %out[%1713] : memref<?xf16>
+                %1718 = arith.divui %935, %c3 : index
+                %1719 = arith.addi %1689, %1718 : index
+                %1720 = memref.load %factors[%1719] : memref<?xf32>
+                %1721 = arith.addi %1719, %1692 : index
+                %1722 = memref.load %factors[%1721] : memref<?xf32>
+                %1723 = arith.mulf %1318#3, %1681 : f32
+                %1724 = math.fma %1723, %1720, %1722 : f32
+                %1725 = arith.addi %1686, %1718 : index
+                %1726 = arith.divui %1725, %c3 : index
+                %1727 = arith.addi %1700, %1726 : index
+                %1728 = arith.muli %1727, %c9 : index
+                %1729 = arith.remui %1725, %c3 : index
+                %1730 = arith.divui %1729, %c27 : index
+                %1731 = arith.addi %1728, %1730 : index
+                %1732 = arith.muli %1731, %1707 : index
+                %1733 = arith.addi %1732, %1710 : index
+                %1734 = arith.remui %1725, %c27 : index
+                %1735 = arith.addi %1733, %1734 : index
+                %1736 = arith.addf %1724, %c48 : f32
+                %1737 = arith.minimumf %1736, %c105 : f32
+                %1738 = arith.maximumf %1737, %c106 : f32
+                %1739 = arith.truncf %1738 : f32 to f16
+                memref.store %1739, %out[%1735] : memref<?xf16>
+                %1740 = arith.divui %1285, %c3 : index
+                %1741 = arith.addi %1689, %1740 : index
+                %1742 = memref.load %factors[%1741] : memref<?xf32>
+                %1743 = arith.addi %1741, %1692 : index
+                %1744 = memref.load %factors[%1743] : memref<?xf32>
+                %1745 = arith.mulf %1318#4, %1681 : f32
+                %1746 = math.fma %1745, %1742, %1744 : f32
+                %1747 = arith.addi %1686, %1740 : index
+                %1748 = arith.divui %1747, %c3 : index
+                %1749 = arith.addi %1700, %1748 : index
+                %1750 = arith.muli %1749, %c9 : index
+                %1751 = arith.remui %1747, %c3 : index
+                %1752 = arith.divui %1751, %c27 : index
+                %1753 = arith.addi %1750, %1752 : index
+                %1754 = arith.muli %1753, %1707 : index
+                %1755 = arith.addi %1754, %1710 : index
+                %1756 = arith.remui %1747, %c27 : index
+                %1757 = arith.addi %1755, %1756 : index
+                %1758 = arith.addf %1746, %c48 : f32
+                %1759 = arith.minimumf %1758, %c105 : f32
+                %1760 = arith.maximumf %1759, %c106 : f32
+                %1761 = arith.truncf %1760 : f32 to f16
+                memref.store %1761, %out[%1757] : memref<?xf16>
+                %1762 = arith.divui %1287, %c3 : index
+                %1763 = arith.addi %1689, %1762 : index
+                %1764 = memref.load %factors[%1763] : memref<?xf32>
+                %1765 = arith.addi %1763, %1692 : index
+                %1766 = memref.load %factors[%1765] : memref<?xf32>
+                %1767 = arith.mulf %1318#5, %1681 : f32
+                %1768 = math.fma %1767, %1764, %1766 : f32
+                %1769 = arith.addi %1686, %1762 : index
+                %1770 = arith.divui %1769, %c3 : index
+                %1771 = arith.addi %1700, %1770 : index
+                %1772 = arith.muli %1771, %c9 : index
+                %1773 = arith.remui %1769, %c3 : index
+                %1774 = arith.divui %1773, %c27 : index
+                %1775 = arith.addi %1772, %1774 : index
+                %1776 = arith.muli %1775, %1707 : index
+                %1777 = arith.addi %1776, %1710 : index
+                %1778 = arith.remui %1769, %c27 : index
+                %1779 = arith.addi %1777, %1778 : index
+                %1780 = arith.addf %1768, %c48 : f32
+                %1781 = arith.minimumf %1780, %c105 : f32
+                %1782 = arith.maximumf %1781, %c106 : f32
+                %1783 = arith.truncf %1782 : f32 to f16
+                memref.store %1783, %out[%1779] : memref<?xf16>
+                %1784 = arith.divui %1289, %c3 : index
+                %1785 = arith.addi %1689, %1784 : index
+                %1786 = memref.load %factors[%1785] : memref<?xf32>
+                %1787 = arith.addi %1785, %1692 : index
+                %1788 = memref.load %factors[%1787] : memref<?xf32>
+                %1789 = arith.mulf %1318#6, %1681 : f32
+                %1790 = math.fma %1789, %1786, %1788 : f32
+                %1791 = arith.addi %1686, %1784 : index
+                %1792 = arith.divui %1791, %c3 : index
+                %1793 = arith.addi %1700, %1792 : index
+                %1794 = arith.muli %1793, %c9 : index
+                %1795 = arith.remui %1791, %c3 : index
+                %1796 = arith.divui %1795, %c27 : index
+                %1797 = arith.addi %1794, %1796 : index
+                %1798 = arith.muli %1797, %1707 : index
+                %1799 = arith.addi %1798, %1710 : index
+                %1800 = arith.remui %1791, %c27 : index
+                %1801 = arith.addi %1799, %1800 : index
+                %1802 = arith.addf %1790, %c48 : f32
+                %1803 = arith.minimumf %1802, %c105 : f32
+                %1804 = arith.maximumf %1803, %c106 : f32
+                %1805 = arith.truncf %1804 : f32 to f16
+                memref.store %1805, %out[%1801] : memref<?xf16>
+                %1806 = arith.divui %1291, %c3 : index
+                %1807 = arith.addi %1689, %1806 : index
+                %1808 = memref.load %factors[%1807] : memref<?xf32>
+                %1809 = arith.addi %1807, %1692 : index
+                %1810 = memref.load %factors[%1809] : memref<?xf32>
+                %1811 = arith.mulf %1318#7, %1681 : f32
+                %1812 = math.fma %1811, %1808, %1810 : f32
+                %1813 = arith.addi %1686, %1806 : index
+                %1814 = arith.divui %1813, %c3 : index
+                %1815 = arith.addi %1700, %1814 : index
+                %1816 = arith.muli %1815, %c9 : index
+                %1817 = arith.remui %1813, %c3 : index
+                %1818 = arith.divui %1817, %c27 : index
+                %1819 = arith.addi %1816, %1818 : index
+                %1820 = arith.muli %1819, %1707 : index
+                %1821 = arith.addi %1820, %1710 : index
+                %1822 = arith.remui %1813, %c27 : index
+                %1823 = arith.addi %1821, %1822 : index
+                %1824 = arith.addf %1812, %c48 : f32
+                %1825 = arith.minimumf %1824, %c105 : f32
+                %1826 = arith.maximumf %1825, %c106 : f32
+                %1827 = arith.truncf %1826 : f32 to f16
+                memref.store %1827, %out[%1823] : memref<?xf16>
               }
             } else {
-              %1759 = arith.index_cast %ranges : index to i32
-              %1760 = arith.addi %1759, %1260 : i32
-              %1761 = arith.index_castui %1760 : i32 to index
-              %1762 = arith.addi %1240, %1761 : index
-              %1763 = arith.muli %1762, %c108 : index
-              %1764 = arith.addi %1763, %895 : index
-              memref.store %1279#2, %partial[%1764] : memref<?xf32>
-              %1765 = arith.addi %1763, %926 : index
-              memref.store %1279#3, %partial[%1765] : memref<?xf32>
-              %1766 = arith.addi %1763, %1246 : index
-              memref.store %1279#4, %partial[%1766] : memref<?xf32>
-              %1767 = arith.addi %1763, %1248 : index
-              memref.store %1279#5, %partial[%1767] : memref<?xf32>
-              %1768 = arith.addi %1763, %1250 : index
-              memref.store %1279#6, %partial[%1768] : memref<?xf32>
-              %1769 = arith.addi %1763, %1252 : index
-              memref.store %1279#7, %partial[%1769] : memref<?xf32>
-              scf.if %1254 {
-                %1770 = arith.addi %1763, %c5 : index
-                %1771 = arith.addi %1770, %773 : index
-                memref.store %1279#0, %partial[%1771] : memref<?xf32>
-                %1772 = arith.addi %1771, %c3 : index
-                memref.store %1279#1, %partial[%1772] : memref<?xf32>
+              %1828 = arith.index_cast %ranges : index to i32
+              %1829 = arith.addi %1828, %1299 : i32
+              %1830 = arith.index_castui %1829 : i32 to index
+              %1831 = arith.addi %1279, %1830 : index
+              %1832 = arith.muli %1831, %c109 : index
+              %1833 = arith.addi %1832, %904 : index
+              memref.store %1318#2, %partial[%1833] : memref<?xf32>
+              %1834 = arith.addi %1832, %935 : index
+              memref.store %1318#3, %partial[%1834] : memref<?xf32>
+              %1835 = arith.addi %1832, %1285 : index
+              memref.store %1318#4, %partial[%1835] : memref<?xf32>
+              %1836 = arith.addi %1832, %1287 : index
+              memref.store %1318#5, %partial[%1836] : memref<?xf32>
+              %1837 = arith.addi %1832, %1289 : index
+              memref.store %1318#6, %partial[%1837] : memref<?xf32>
+              %1838 = arith.addi %1832, %1291 : index
+              memref.store %1318#7, %partial[%1838] : memref<?xf32>
+              scf.if %1293 {
+                %1839 = arith.addi %1832, %c5 : index
+                %1840 = arith.addi %1839, %782 : index
+                memref.store %1318#0, %partial[%1840] : memref<?xf32>
+                %1841 = arith.addi %1840, %c3 : index
+                memref.store %1318#1, %partial[%1841] : memref<?xf32>
               }
-              %1773 = arith.addi %1262, %groups : index
-              %1774 = arith.index_castui %1259 : i32 to index
-              %1775 = wave.arrive %counters[%1773], %1774 : memref<?xi32>
-              scf.if %1775 {
-                %1785:8 = scf.for %1776 = %c52 to %1259 step %c76 iter_args(%1777 = %c47, %1778 = %c48, %1779 = %c48, %1780 = %c48, %1781 = %c48, %1782 = %c48, %1783 = %c48, %1784 = %c48) -> (f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-                  %1786 = arith.addi %1776, %c52 : i32
-                  %1787 = arith.subi %1259, %c16 : i32
-                  %1788 = arith.minsi %1786, %1787 : i32
-                  %1789 = arith.addi %1759, %1788 : i32
-                  %1790 = arith.index_castui %1789 : i32 to index
-                  %1791 = arith.addi %1240, %1790 : index
-                  %1792 = arith.muli %1791, %c108 : index
-                  %1793 = arith.addi %1792, %c5 : index
-                  %1794 = arith.addi %1793, %774 : index
-                  %1795 = memref.load %partial[%1794] : memref<?xf32>
-                  %1796 = arith.cmpi slt, %1786, %1259 : i32
-                  %1797 = arith.select %1796, %1795, %c47 : f32
-                  %1798 = arith.addi %1792, %773 : index
-                  %1799 = arith.addi %1798, %c22 : index
-                  %1800 = memref.load %partial[%1799] : memref<?xf32>
-                  %1801 = arith.addi %1798, %c7 : index
-                  %1802 = memref.load %partial[%1801] : memref<?xf32>
-                  %1803 = arith.addi %1798, %c42 : index
-                  %1804 = memref.load %partial[%1803] : memref<?xf32>
-                  %1805 = arith.addi %1798, %c43 : index
-                  %1806 = memref.load %partial[%1805] : memref<?xf32>
-                  %1807 = arith.addi %1798, %c44 : index
-                  %1808 = memref.load %partial[%1807] : memref<?xf32>
-                  %1809 = arith.addi %1798, %c45 : index
-                  %1810 = memref.load %partial[%1809] : memref<?xf32>
-                  %1811 = arith.addi %1794, %c3 : index
-                  %1812 = memref.load %partial[%1811] : memref<?xf32>
-                  %1813 = arith.addi %1776, %c16 : i32
-                  %1814 = arith.minsi %1813, %1787 : i32
-                  %1815 = arith.addi %1759, %1814 : i32
-                  %1816 = arith.index_castui %1815 : i32 to index
-                  %1817 = arith.addi %1240, %1816 : index
-                  %1818 = arith.muli %1817, %c108 : index
-                  %1819 = arith.addi %1818, %c5 : index
-                  %1820 = arith.addi %1819, %774 : index
-                  %1821 = memref.load %partial[%1820] : memref<?xf32>
-                  %1822 = arith.cmpi slt, %1813, %1259 : i32
-                  %1823 = arith.select %1822, %1821, %c47 : f32
-                  %1824 = arith.addi %1818, %773 : index
-                  %1825 = arith.addi %1824, %c22 : index
-                  %1826 = memref.load %partial[%1825] : memref<?xf32>
-                  %1827 = arith.addi %1824, %c7 : index
-                  %1828 = memref.load %partial[%1827] : memref<?xf32>
-                  %1829 = arith.addi %1824, %c42 : index
-                  %1830 = memref.load %partial[%1829] : memref<?xf32>
-                  %1831 = arith.addi %1824, %c43 : index
-                  %1832 = memref.load %partial[%1831] : memref<?xf32>
-                  %1833 = arith.addi %1824, %c44 : index
-                  %1834 = memref.load %partial[%1833] : memref<?xf32>
-                  %1835 = arith.addi %1824, %c45 : index
-                  %1836 = memref.load %partial[%1835] : memref<?xf32>
-                  %1837 = arith.addi %1820, %c3 : index
-                  %1838 = memref.load %partial[%1837] : memref<?xf32>
-                  %1839 = arith.addi %1776, %c69 : i32
-                  %1840 = arith.minsi %1839, %1787 : i32
-                  %1841 = arith.addi %1759, %1840 : i32
-                  %1842 = arith.index_castui %1841 : i32 to index
-                  %1843 = arith.addi %1240, %1842 : index
-                  %1844 = arith.muli %1843, %c108 : index
-                  %1845 = arith.addi %1844, %c5 : index
-                  %1846 = arith.addi %1845, %774 : index
-                  %1847 = memref.load %partial[%1846] : memref<?xf32>
-                  %1848 = arith.cmpi slt, %1839, %1259 : i32
-                  %1849 = arith.select %1848, %1847, %c47 : f32
-                  %1850 = arith.addi %1844, %773 : index
-                  %1851 = arith.addi %1850, %c22 : index
-                  %1852 = memref.load %partial[%1851] : memref<?xf32>
-                  %1853 = arith.addi %1850, %c7 : index
-                  %1854 = memref.load %partial[%1853] : memref<?xf32>
-                  %1855 = arith.addi %1850, %c42 : index
-                  %1856 = memref.load %partial[%1855] : memref<?xf32>
-                  %1857 = arith.addi %1850, %c43 : index
-                  %1858 = memref.load %partial[%1857] : memref<?xf32>
-                  %1859 = arith.addi %1850, %c44 : index
-                  %1860 = memref.load %partial[%1859] : memref<?xf32>
-                  %1861 = arith.addi %1850, %c45 : index
-                  %1862 = memref.load %partial[%1861] : memref<?xf32>
-                  %1863 = arith.addi %1846, %c3 : index
+              %1842 = arith.addi %1301, %groups : index
+              %1843 = arith.index_castui %1298 : i32 to index
+              %1844 = wave.arrive %counters[%1842], %1843 : memref<?xi32>
+              scf.if %1844 {
+                %1854:8 = scf.for %1845 = %c52 to %1298 step %c76 iter_args(%1846 = %c47, %1847 = %c48, %1848 = %c48, %1849 = %c48, %1850 = %c48, %1851 = %c48, %1852 = %c48, %1853 = %c48) -> (f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+                  %1855 = arith.addi %1845, %c52 : i32
+                  %1856 = arith.subi %1298, %c16 : i32
+                  %1857 = arith.minsi %1855, %1856 : i32
+                  %1858 = arith.addi %1828, %1857 : i32
+                  %1859 = arith.index_castui %1858 : i32 to index
+                  %1860 = arith.addi %1279, %1859 : index
+                  %1861 = arith.muli %1860, %c109 : index
+                  %1862 = arith.addi %1861, %c5 : index
+                  %1863 = arith.addi %1862, %783 : index
                   %1864 = memref.load %partial[%1863] : memref<?xf32>
-                  %1865 = arith.addi %1776, %c71 : i32
-                  %1866 = arith.minsi %1865, %1787 : i32
-                  %1867 = arith.addi %1759, %1866 : i32
-                  %1868 = arith.index_castui %1867 : i32 to index
-                  %1869 = arith.addi %1240, %1868 : index
-                  %1870 = arith.muli %1869, %c108 : index
-                  %1871 = arith.addi %1870, %c5 : index
-                  %1872 = arith.addi %1871, %774 : index
+                  %1865 = arith.cmpi slt, %1855, %1298 : i32
+                  %1866 = arith.select %1865, %1864, %c47 : f32
+                  %1867 = arith.addi %1861, %782 : index
+                  %1868 = arith.addi %1867, %c22 : index
+                  %1869 = memref.load %partial[%1868] : memref<?xf32>
+                  %1870 = arith.addi %1867, %c7 : index
+                  %1871 = memref.load %partial[%1870] : memref<?xf32>
+                  %1872 = arith.addi %1867, %c42 : index
                   %1873 = memref.load %partial[%1872] : memref<?xf32>
-                  %1874 = arith.cmpi slt, %1865, %1259 : i32
-                  %1875 = arith.select %1874, %1873, %c47 : f32
-                  %1876 = arith.addi %1870, %773 : index
-                  %1877 = arith.addi %1876, %c22 : index
-                  %1878 = memref.load %partial[%1877] : memref<?xf32>
-                  %1879 = arith.addi %1876, %c7 : index
-                  %1880 = memref.load %partial[%1879] : memref<?xf32>
-                  %1881 = arith.addi %1876, %c42 : index
-                  %1882 = memref.load %partial[%1881] : memref<?xf32>
-                  %1883 = arith.addi %1876, %c43 : index
-                  %1884 = memref.load %partial[%1883] : memref<?xf32>
-                  %1885 = arith.addi %1876, %c44 : index
-                  %1886 = memref.load %partial[%1885] : memref<?xf32>
-                  %1887 = arith.addi %1876, %c45 : index
-                  %1888 = memref.load %partial[%1887] : memref<?xf32>
-                  %1889 = arith.addi %1872, %c3 : index
+                  %1874 = arith.addi %1867, %c43 : index
+                  %1875 = memref.load %partial[%1874] : memref<?xf32>
+                  %1876 = arith.addi %1867, %c44 : index
+                  %1877 = memref.load %partial[%1876] : memref<?xf32>
+                  %1878 = arith.addi %1867, %c45 : index
+                  %1879 = memref.load %partial[%1878] : memref<?xf32>
+                  %1880 = arith.addi %1863, %c3 : index
+                  %1881 = memref.load %partial[%1880] : memref<?xf32>
+                  %1882 = arith.addi %1845, %c16 : i32
+                  %1883 = arith.minsi %1882, %1856 : i32
+                  %1884 = arith.addi %1828, %1883 : i32
+                  %1885 = arith.index_castui %1884 : i32 to index
+                  %1886 = arith.addi %1279, %1885 : index
+                  %1887 = arith.muli %1886, %c109 : index
+                  %1888 = arith.addi %1887, %c5 : index
+                  %1889 = arith.addi %1888, %783 : index
                   %1890 = memref.load %partial[%1889] : memref<?xf32>
-                  %1891 = arith.addi %1776, %c72 : i32
-                  %1892 = arith.minsi %1891, %1787 : i32
-                  %1893 = arith.addi %1759, %1892 : i32
-                  %1894 = arith.index_castui %1893 : i32 to index
-                  %1895 = arith.addi %1240, %1894 : index
-                  %1896 = arith.muli %1895, %c108 : index
-                  %1897 = arith.addi %1896, %c5 : index
-                  %1898 = arith.addi %1897, %774 : index
+                  %1891 = arith.cmpi slt, %1882, %1298 : i32
+                  %1892 = arith.select %1891, %1890, %c47 : f32
+                  %1893 = arith.addi %1887, %782 : index
+                  %1894 = arith.addi %1893, %c22 : index
+                  %1895 = memref.load %partial[%1894] : memref<?xf32>
+                  %1896 = arith.addi %1893, %c7 : index
+                  %1897 = memref.load %partial[%1896] : memref<?xf32>
+                  %1898 = arith.addi %1893, %c42 : index
                   %1899 = memref.load %partial[%1898] : memref<?xf32>
-                  %1900 = arith.cmpi slt, %1891, %1259 : i32
-                  %1901 = arith.select %1900, %1899, %c47 : f32
-                  %1902 = arith.addi %1896, %773 : index
-                  %1903 = arith.addi %1902, %c22 : index
-                  %1904 = memref.load %partial[%1903] : memref<?xf32>
-                  %1905 = arith.addi %1902, %c7 : index
-                  %1906 = memref.load %partial[%1905] : memref<?xf32>
-                  %1907 = arith.addi %1902, %c42 : index
-                  %1908 = memref.load %partial[%1907] : memref<?xf32>
-                  %1909 = arith.addi %1902, %c43 : index
-                  %1910 = memref.load %partial[%1909] : memref<?xf32>
-                  %1911 = arith.addi %1902, %c44 : index
-                  %1912 = memref.load %partial[%1911] : memref<?xf32>
-                  %1913 = arith.addi %1902, %c45 : index
-                  %1914 = memref.load %partial[%1913] : memref<?xf32>
-                  %1915 = arith.addi %1898, %c3 : index
+                  %1900 = arith.addi %1893, %c43 : index
+                  %1901 = memref.load %partial[%1900] : memref<?xf32>
+                  %1902 = arith.addi %1893, %c44 : index
+                  %1903 = memref.load %partial[%1902] : memref<?xf32>
+                  %1904 = arith.addi %1893, %c45 : index
+                  %1905 = memref.load %partial[%1904] : memref<?xf32>
+                  %1906 = arith.addi %1889, %c3 : index
+                  %1907 = memref.load %partial[%1906] : memref<?xf32>
+                  %1908 = arith.addi %1845, %c69 : i32
+                  %1909 = arith.minsi %1908, %1856 : i32
+                  %1910 = arith.addi %1828, %1909 : i32
+                  %1911 = arith.index_castui %1910 : i32 to index
+                  %1912 = arith.addi %1279, %1911 : index
+                  %1913 = arith.muli %1912, %c109 : index
+                  %1914 = arith.addi %1913, %c5 : index
+                  %1915 = arith.addi %1914, %783 : index
                   %1916 = memref.load %partial[%1915] : memref<?xf32>
-                  %1917 = arith.addi %1776, %c73 : i32
-                  %1918 = arith.minsi %1917, %1787 : i32
-                  %1919 = arith.addi %1759, %1918 : i32
-                  %1920 = arith.index_castui %1919 : i32 to index
-                  %1921 = arith.addi %1240, %1920 : index
-                  %1922 = arith.muli %1921, %c108 : index
-                  %1923 = arith.addi %1922, %c5 : index
-                  %1924 = arith.addi %1923, %774 : index
+                  %1917 = arith.cmpi slt, %1908, %1298 : i32
+                  %1918 = arith.select %1917, %1916, %c47 : f32
+                  %1919 = arith.addi %1913, %782 : index
+                  %1920 = arith.addi %1919, %c22 : index
+                  %1921 = memref.load %partial[%1920] : memref<?xf32>
+                  %1922 = arith.addi %1919, %c7 : index
+                  %1923 = memref.load %partial[%1922] : memref<?xf32>
+                  %1924 = arith.addi %1919, %c42 : index
                   %1925 = memref.load %partial[%1924] : memref<?xf32>
-                  %1926 = arith.cmpi slt, %1917, %1259 : i32
-                  %1927 = arith.select %1926, %1925, %c47 : f32
-                  %1928 = arith.addi %1922, %773 : index
-                  %1929 = arith.addi %1928, %c22 : index
-                  %1930 = memref.load %partial[%1929] : memref<?xf32>
-                  %1931 = arith.addi %1928, %c7 : index
-                  %1932 = memref.load %partial[%1931] : memref<?xf32>
-                  %1933 = arith.addi %1928, %c42 : index
-                  %1934 = memref.load %partial[%1933] : memref<?xf32>
-                  %1935 = arith.addi %1928, %c43 : index
-                  %1936 = memref.load %partial[%1935] : memref<?xf32>
-                  %1937 = arith.addi %1928, %c44 : index
-                  %1938 = memref.load %partial[%1937] : memref<?xf32>
-                  %1939 = arith.addi %1928, %c45 : index
-                  %1940 = memref.load %partial[%1939] : memref<?xf32>
-                  %1941 = arith.addi %1924, %c3 : index
+                  %1926 = arith.addi %1919, %c43 : index
+                  %1927 = memref.load %partial[%1926] : memref<?xf32>
+                  %1928 = arith.addi %1919, %c44 : index
+                  %1929 = memref.load %partial[%1928] : memref<?xf32>
+                  %1930 = arith.addi %1919, %c45 : index
+                  %1931 = memref.load %partial[%1930] : memref<?xf32>
+                  %1932 = arith.addi %1915, %c3 : index
+                  %1933 = memref.load %partial[%1932] : memref<?xf32>
+                  %1934 = arith.addi %1845, %c71 : i32
+                  %1935 = arith.minsi %1934, %1856 : i32
+                  %1936 = arith.addi %1828, %1935 : i32
+                  %1937 = arith.index_castui %1936 : i32 to index
+                  %1938 = arith.addi %1279, %1937 : index
+                  %1939 = arith.muli %1938, %c109 : index
+                  %1940 = arith.addi %1939, %c5 : index
+                  %1941 = arith.addi %1940, %783 : index
                   %1942 = memref.load %partial[%1941] : memref<?xf32>
-                  %1943 = arith.addi %1776, %c74 : i32
-                  %1944 = arith.minsi %1943, %1787 : i32
-                  %1945 = arith.addi %1759, %1944 : i32
-                  %1946 = arith.index_castui %1945 : i32 to index
-                  %1947 = arith.addi %1240, %1946 : index
-                  %1948 = arith.muli %1947, %c108 : index
-                  %1949 = arith.addi %1948, %c5 : index
-                  %1950 = arith.addi %1949, %774 : index
+                  %1943 = arith.cmpi slt, %1934, %1298 : i32
+                  %1944 = arith.select %1943, %1942, %c47 : f32
+                  %1945 = arith.addi %1939, %782 : index
+                  %1946 = arith.addi %1945, %c22 : index
+                  %1947 = memref.load %partial[%1946] : memref<?xf32>
+                  %1948 = arith.addi %1945, %c7 : index
+                  %1949 = memref.load %partial[%1948] : memref<?xf32>
+                  %1950 = arith.addi %1945, %c42 : index
                   %1951 = memref.load %partial[%1950] : memref<?xf32>
-                  %1952 = arith.cmpi slt, %1943, %1259 : i32
-                  %1953 = arith.select %1952, %1951, %c47 : f32
-                  %1954 = arith.addi %1948, %773 : index
-                  %1955 = arith.addi %1954, %c22 : index
-                  %1956 = memref.load %partial[%1955] : memref<?xf32>
-                  %1957 = arith.addi %1954, %c7 : index
-                  %1958 = memref.load %partial[%1957] : memref<?xf32>
-                  %1959 = arith.addi %1954, %c42 : index
-                  %1960 = memref.load %partial[%1959] : memref<?xf32>
-                  %1961 = arith.addi %1954, %c43 : index
-                  %1962 = memref.load %partial[%1961] : memref<?xf32>
-                  %1963 = arith.addi %1954, %c44 : index
-                  %1964 = memref.load %partial[%1963] : memref<?xf32>
-                  %1965 = arith.addi %1954, %c45 : index
-                  %1966 = memref.load %partial[%1965] : memref<?xf32>
-                  %1967 = arith.addi %1950, %c3 : index
+                  %1952 = arith.addi %1945, %c43 : index
+                  %1953 = memref.load %partial[%1952] : memref<?xf32>
+                  %1954 = arith.addi %1945, %c44 : index
+                  %1955 = memref.load %partial[%1954] : memref<?xf32>
+                  %1956 = arith.addi %1945, %c45 : index
+                  %1957 = memref.load %partial[%1956] : memref<?xf32>
+                  %1958 = arith.addi %1941, %c3 : index
+                  %1959 = memref.load %partial[%1958] : memref<?xf32>
+                  %1960 = arith.addi %1845, %c72 : i32
+                  %1961 = arith.minsi %1960, %1856 : i32
+                  %1962 = arith.addi %1828, %1961 : i32
+                  %1963 = arith.index_castui %1962 : i32 to index
+                  %1964 = arith.addi %1279, %1963 : index
+                  %1965 = arith.muli %1964, %c109 : index
+                  %1966 = arith.addi %1965, %c5 : index
+                  %1967 = arith.addi %1966, %783 : index
                   %1968 = memref.load %partial[%1967] : memref<?xf32>
-                  %1969 = arith.addi %1776, %c75 : i32
-                  %1970 = arith.minsi %1969, %1787 : i32
-                  %1971 = arith.addi %1759, %1970 : i32
-                  %1972 = arith.index_castui %1971 : i32 to index
-                  %1973 = arith.addi %1240, %1972 : index
-                  %1974 = arith.muli %1973, %c108 : index
-                  %1975 = arith.addi %1974, %c5 : index
-                  %1976 = arith.addi %1975, %774 : index
+                  %1969 = arith.cmpi slt, %1960, %1298 : i32
+                  %1970 = arith.select %1969, %1968, %c47 : f32
+                  %1971 = arith.addi %1965, %782 : index
+                  %1972 = arith.addi %1971, %c22 : index
+                  %1973 = memref.load %partial[%1972] : memref<?xf32>
+                  %1974 = arith.addi %1971, %c7 : index
+                  %1975 = memref.load %partial[%1974] : memref<?xf32>
+                  %1976 = arith.addi %1971, %c42 : index
                   %1977 = memref.load %partial[%1976] : memref<?xf32>
-                  %1978 = arith.cmpi slt, %1969, %1259 : i32
-                  %1979 = arith.select %1978, %1977, %c47 : f32
-                  %1980 = arith.addi %1974, %773 : index
-                  %1981 = arith.addi %1980, %c22 : index
-                  %1982 = memref.load %partial[%1981] : memref<?xf32>
-                  %1983 = arith.addi %1980, %c7 : index
-                  %1984 = memref.load %partial[%1983] : memref<?xf32>
-                  %1985 = arith.addi %1980, %c42 : index
-                  %1986 = memref.load %partial[%1985] : memref<?xf32>
-                  %1987 = arith.addi %1980, %c43 : index
-                  %1988 = memref.load %partial[%1987] : memref<?xf32>
-                  %1989 = arith.addi %1980, %c44 : index
-                  %1990 = memref.load %partial[%1989] : memref<?xf32>
-                  %1991 = arith.addi %1980, %c45 : index
-                  %1992 = memref.load %partial[%1991] : memref<?xf32>
-                  %1993 = arith.addi %1976, %c3 : index
+                  %1978 = arith.addi %1971, %c43 : index
+                  %1979 = memref.load %partial[%1978] : memref<?xf32>
+                  %1980 = arith.addi %1971, %c44 : index
+                  %1981 = memref.load %partial[%1980] : memref<?xf32>
+                  %1982 = arith.addi %1971, %c45 : index
+                  %1983 = memref.load %partial[%1982] : memref<?xf32>
+                  %1984 = arith.addi %1967, %c3 : index
+                  %1985 = memref.load %partial[%1984] : memref<?xf32>
+                  %1986 = arith.addi %1845, %c73 : i32
+                  %1987 = arith.minsi %1986, %1856 : i32
+                  %1988 = arith.addi %1828, %1987 : i32
+                  %1989 = arith.index_castui %1988 : i32 to index
+                  %1990 = arith.addi %1279, %1989 : index
+                  %1991 = arith.muli %1990, %c109 : index
+                  %1992 = arith.addi %1991, %c5 : index
+                  %1993 = arith.addi %1992, %783 : index
                   %1994 = memref.load %partial[%1993] : memref<?xf32>
-                  %1995 = arith.maxnumf %1777, %1797 fastmath<nnan> : f32
-                  %1996 = arith.subf %1777, %1995 : f32
-                  %1997 = wave.exp2 %1996 : f32
-                  %1998 = arith.subf %1797, %1995 : f32
-                  %1999 = wave.exp2 %1998 : f32
-                  %2000 = arith.mulf %1778, %1997 : f32
-                  %2001 = math.fma %1812, %1999, %2000 : f32
-                  %2002 = arith.mulf %1779, %1997 : f32
-                  %2003 = math.fma %1800, %1999, %2002 : f32
-                  %2004 = arith.mulf %1780, %1997 : f32
-                  %2005 = math.fma %1802, %1999, %2004 : f32
-                  %2006 = arith.mulf %1781, %1997 : f32
-                  %2007 = math.fma %1804, %1999, %2006 : f32
-                  %2008 = arith.mulf %1782, %1997 : f32
-                  %2009 = math.fma %1806, %1999, %2008 : f32
-                  %2010 = arith.mulf %1783, %1997 : f32
-                  %2011 = math.fma %1808, %1999, %2010 : f32
-                  %2012 = arith.mulf %1784, %1997 : f32
-                  %2013 = math.fma %1810, %1999, %2012 : f32
-                  %2014 = arith.maxnumf %1995, %1823 fastmath<nnan> : f32
-                  %2015 = arith.subf %1995, %2014 : f32
-                  %2016 = wave.exp2 %2015 : f32
-                  %2017 = arith.subf %1823, %2014 : f32
-                  %2018 = wave.exp2 %2017 : f32
-                  %2019 = arith.mulf %2001, %2016 : f32
-                  %2020 = math.fma %1838, %2018, %2019 : f32
-                  %2021 = arith.mulf %2003, %2016 : f32
-                  %2022 = math.fma %1826, %2018, %2021 : f32
-                  %2023 = arith.mulf %2005, %2016 : f32
-                  %2024 = math.fma %1828, %2018, %2023 : f32
-                  %2025 = arith.mulf %2007, %2016 : f32
-                  %2026 = math.fma %1830, %2018, %2025 : f32
-                  %2027 = arith.mulf %2009, %2016 : f32
-                  %2028 = math.fma %1832, %2018, %2027 : f32
-                  %2029 = arith.mulf %2011, %2016 : f32
-                  %2030 = math.fma %1834, %2018, %2029 : f32
-                  %2031 = arith.mulf %2013, %2016 : f32
-                  %2032 = math.fma %1836, %2018, %2031 : f32
-                  %2033 = arith.maxnumf %2014, %1849 fastmath<nnan> : f32
-                  %2034 = arith.subf %2014, %2033 : f32
-                  %2035 = wave.exp2 %2034 : f32
-                  %2036 = arith.subf %1849, %2033 : f32
-                  %2037 = wave.exp2 %2036 : f32
-                  %2038 = arith.mulf %2020, %2035 : f32
-                  %2039 = math.fma %1864, %2037, %2038 : f32
-                  %2040 = arith.mulf %2022, %2035 : f32
-                  %2041 = math.fma %1852, %2037, %2040 : f32
-                  %2042 = arith.mulf %2024, %2035 : f32
-                  %2043 = math.fma %1854, %2037, %2042 : f32
-                  %2044 = arith.mulf %2026, %2035 : f32
-                  %2045 = math.fma %1856, %2037, %2044 : f32
-                  %2046 = arith.mulf %2028, %2035 : f32
-                  %2047 = math.fma %1858, %2037, %2046 : f32
-                  %2048 = arith.mulf %2030, %2035 : f32
-                  %2049 = math.fma %1860, %2037, %2048 : f32
-                  %2050 = arith.mulf %2032, %2035 : f32
-                  %2051 = math.fma %1862, %2037, %2050 : f32
-                  %2052 = arith.maxnumf %2033, %1875 fastmath<nnan> : f32
-                  %2053 = arith.subf %2033, %2052 : f32
-                  %2054 = wave.exp2 %2053 : f32
-                  %2055 = arith.subf %1875, %2052 : f32
-                  %2056 = wave.exp2 %2055 : f32
-                  %2057 = arith.mulf %2039, %2054 : f32
-                  %2058 = math.fma %1890, %2056, %2057 : f32
-                  %2059 = arith.mulf %2041, %2054 : f32
-                  %2060 = math.fma %1878, %2056, %2059 : f32
-                  %2061 = arith.mulf %2043, %2054 : f32
-                  %2062 = math.fma %1880, %2056, %2061 : f32
-                  %2063 = arith.mulf %2045, %2054 : f32
-                  %2064 = math.fma %1882, %2056, %2063 : f32
-                  %2065 = arith.mulf %2047, %2054 : f32
-                  %2066 = math.fma %1884, %2056, %2065 : f32
-                  %2067 = arith.mulf %2049, %2054 : f32
-                  %2068 = math.fma %1886, %2056, %2067 : f32
-                  %2069 = arith.mulf %2051, %2054 : f32
-                  %2070 = math.fma %1888, %2056, %2069 : f32
-                  %2071 = arith.maxnumf %2052, %1901 fastmath<nnan> : f32
-                  %2072 = arith.subf %2052, %2071 : f32
-                  %2073 = wave.exp2 %2072 : f32
-                  %2074 = arith.subf %1901, %2071 : f32
-                  %2075 = wave.exp2 %2074 : f32
-                  %2076 = arith.mulf %2058, %2073 : f32
-                  %2077 = math.fma %1916, %2075, %2076 : f32
-                  %2078 = arith.mulf %2060, %2073 : f32
-                  %2079 = math.fma %1904, %2075, %2078 : f32
-                  %2080 = arith.mulf %2062, %2073 : f32
-                  %2081 = math.fma %1906, %2075, %2080 : f32
-                  %2082 = arith.mulf %2064, %2073 : f32
-                  %2083 = math.fma %1908, %2075, %2082 : f32
-                  %2084 = arith.mulf %2066, %2073 : f32
-                  %2085 = math.fma %1910, %2075, %2084 : f32
-                  %2086 = arith.mulf %2068, %2073 : f32
-                  %2087 = math.fma %1912, %2075, %2086 : f32
-                  %2088 = arith.mulf %2070, %2073 : f32
-                  %2089 = math.fma %1914, %2075, %2088 : f32
-                  %2090 = arith.maxnumf %2071, %1927 fastmath<nnan> : f32
-                  %2091 = arith.subf %2071, %2090 : f32
-                  %2092 = wave.exp2 %2091 : f32
-                  %2093 = arith.subf %1927, %2090 : f32
-                  %2094 = wave.exp2 %2093 : f32
-                  %2095 = arith.mulf %2077, %2092 : f32
-                  %2096 = math.fma %1942, %2094, %2095 : f32
-                  %2097 = arith.mulf %2079, %2092 : f32
-                  %2098 = math.fma %1930, %2094, %2097 : f32
-                  %2099 = arith.mulf %2081, %2092 : f32
-                  %2100 = math.fma %1932, %2094, %2099 : f32
-                  %2101 = arith.mulf %2083, %2092 : f32
-                  %2102 = math.fma %1934, %2094, %2101 : f32
-                  %2103 = arith.mulf %2085, %2092 : f32
-                  %2104 = math.fma %1936, %2094, %2103 : f32
-                  %2105 = arith.mulf %2087, %2092 : f32
-                  %2106 = math.fma %1938, %2094, %2105 : f32
-                  %2107 = arith.mulf %2089, %2092 : f32
-                  %2108 = math.fma %1940, %2094, %2107 : f32
-                  %2109 = arith.maxnumf %2090, %1953 fastmath<nnan> : f32
-                  %2110 = arith.subf %2090, %2109 : f32
-                  %2111 = wave.exp2 %2110 : f32
-                  %2112 = arith.subf %1953, %2109 : f32
-                  %2113 = wave.exp2 %2112 : f32
-                  %2114 = arith.mulf %2096, %2111 : f32
-                  %2115 = math.fma %1968, %2113, %2114 : f32
-                  %2116 = arith.mulf %2098, %2111 : f32
-                  %2117 = math.fma %1956, %2113, %2116 : f32
-                  %2118 = arith.mulf %2100, %2111 : f32
-                  %2119 = math.fma %1958, %2113, %2118 : f32
-                  %2120 = arith.mulf %2102, %2111 : f32
-                  %2121 = math.fma %1960, %2113, %2120 : f32
-                  %2122 = arith.mulf %2104, %2111 : f32
-                  %2123 = math.fma %1962, %2113, %2122 : f32
-                  %2124 = arith.mulf %2106, %2111 : f32
-                  %2125 = math.fma %1964, %2113, %2124 : f32
-                  %2126 = arith.mulf %2108, %2111 : f32
-                  %2127 = math.fma %1966, %2113, %2126 : f32
-                  %2128 = arith.maxnumf %2109, %1979 fastmath<nnan> : f32
-                  %2129 = arith.subf %2109, %2128 : f32
-                  %2130 = wave.exp2 %2129 : f32
-                  %2131 = arith.subf %1979, %2128 : f32
-                  %2132 = wave.exp2 %2131 : f32
-                  %2133 = arith.mulf %2115, %2130 : f32
-                  %2134 = math.fma %1994, %2132, %2133 : f32
-                  %2135 = arith.mulf %2117, %2130 : f32
-                  %2136 = math.fma %1982, %2132, %2135 : f32
-                  %2137 = arith.mulf %2119, %2130 : f32
-                  %2138 = math.fma %1984, %2132, %2137 : f32
-                  %2139 = arith.mulf %2121, %2130 : f32
-                  %2140 = math.fma %1986, %2132, %2139 : f32
-                  %2141 = arith.mulf %2123, %2130 : f32
-                  %2142 = math.fma %1988, %2132, %2141 : f32
-                  %2143 = arith.mulf %2125, %2130 : f32
-                  %2144 = math.fma %1990, %2132, %2143 : f32
-                  %2145 = arith.mulf %2127, %2130 : f32
-                  %2146 = math.fma %1992, %2132, %2145 : f32
-                  scf.yield %2128, %2134, %2136, %2138, %2140, %2142, %2144, %2146 : f32, f32, f32, f32, f32, f32, f32, f32
+                  %1995 = arith.cmpi slt, %1986, %1298 : i32
+                  %1996 = arith.select %1995, %1994, %c47 : f32
+                  %1997 = arith.addi %1991, %782 : index
+                  %1998 = arith.addi %1997, %c22 : index
+                  %1999 = memref.load %partial[%1998] : memref<?xf32>
+                  %2000 = arith.addi %1997, %c7 : index
+                  %2001 = memref.load %partial[%2000] : memref<?xf32>
+                  %2002 = arith.addi %1997, %c42 : index
+                  %2003 = memref.load %partial[%2002] : memref<?xf32>
+                  %2004 = arith.addi %1997, %c43 : index
+                  %2005 = memref.load %partial[%2004] : memref<?xf32>
+                  %2006 = arith.addi %1997, %c44 : index
+                  %2007 = memref.load %partial[%2006] : memref<?xf32>
+                  %2008 = arith.addi %1997, %c45 : index
+                  %2009 = memref.load %partial[%2008] : memref<?xf32>
+                  %2010 = arith.addi %1993, %c3 : index
+                  %2011 = memref.load %partial[%2010] : memref<?xf32>
+                  %2012 = arith.addi %1845, %c74 : i32
+                  %2013 = arith.minsi %2012, %1856 : i32
+                  %2014 = arith.addi %1828, %2013 : i32
+                  %2015 = arith.index_castui %2014 : i32 to index
+                  %2016 = arith.addi %1279, %2015 : index
+                  %2017 = arith.muli %2016, %c109 : index
+                  %2018 = arith.addi %2017, %c5 : index
+                  %2019 = arith.addi %2018, %783 : index
+                  %2020 = memref.load %partial[%2019] : memref<?xf32>
+                  %2021 = arith.cmpi slt, %2012, %1298 : i32
+                  %2022 = arith.select %2021, %2020, %c47 : f32
+                  %2023 = arith.addi %2017, %782 : index
+                  %2024 = arith.addi %2023, %c22 : index
+                  %2025 = memref.load %partial[%2024] : memref<?xf32>
+                  %2026 = arith.addi %2023, %c7 : index
+                  %2027 = memref.load %partial[%2026] : memref<?xf32>
+                  %2028 = arith.addi %2023, %c42 : index
+                  %2029 = memref.load %partial[%2028] : memref<?xf32>
+                  %2030 = arith.addi %2023, %c43 : index
+                  %2031 = memref.load %partial[%2030] : memref<?xf32>
+                  %2032 = arith.addi %2023, %c44 : index
+                  %2033 = memref.load %partial[%2032] : memref<?xf32>
+                  %2034 = arith.addi %2023, %c45 : index
+                  %2035 = memref.load %partial[%2034] : memref<?xf32>
+                  %2036 = arith.addi %2019, %c3 : index
+                  %2037 = memref.load %partial[%2036] : memref<?xf32>
+                  %2038 = arith.addi %1845, %c75 : i32
+                  %2039 = arith.minsi %2038, %1856 : i32
+                  %2040 = arith.addi %1828, %2039 : i32
+                  %2041 = arith.index_castui %2040 : i32 to index
+                  %2042 = arith.addi %1279, %2041 : index
+                  %2043 = arith.muli %2042, %c109 : index
+                  %2044 = arith.addi %2043, %c5 : index
+                  %2045 = arith.addi %2044, %783 : index
+                  %2046 = memref.load %partial[%2045] : memref<?xf32>
+                  %2047 = arith.cmpi slt, %2038, %1298 : i32
+                  %2048 = arith.select %2047, %2046, %c47 : f32
+                  %2049 = arith.addi %2043, %782 : index
+                  %2050 = arith.addi %2049, %c22 : index
+                  %2051 = memref.load %partial[%2050] : memref<?xf32>
+                  %2052 = arith.addi %2049, %c7 : index
+                  %2053 = memref.load %partial[%2052] : memref<?xf32>
+                  %2054 = arith.addi %2049, %c42 : index
+                  %2055 = memref.load %partial[%2054] : memref<?xf32>
+                  %2056 = arith.addi %2049, %c43 : index
+                  %2057 = memref.load %partial[%2056] : memref<?xf32>
+                  %2058 = arith.addi %2049, %c44 : index
+                  %2059 = memref.load %partial[%2058] : memref<?xf32>
+                  %2060 = arith.addi %2049, %c45 : index
+                  %2061 = memref.load %partial[%2060] : memref<?xf32>
+                  %2062 = arith.addi %2045, %c3 : index
+                  %2063 = memref.load %partial[%2062] : memref<?xf32>
+                  %2064 = arith.maxnumf %1846, %1866 fastmath<nnan> : f32
+                  %2065 = arith.subf %1846, %2064 : f32
+                  %2066 = wave.exp2 %2065 : f32
+                  %2067 = arith.subf %1866, %2064 : f32
+                  %2068 = wave.exp2 %2067 : f32
+                  %2069 = arith.mulf %1847, %2066 : f32
+                  %2070 = math.fma %1881, %2068, %2069 : f32
+                  %2071 = arith.mulf %1848, %2066 : f32
+                  %2072 = math.fma %1869, %2068, %2071 : f32
+                  %2073 = arith.mulf %1849, %2066 : f32
+                  %2074 = math.fma %1871, %2068, %2073 : f32
+                  %2075 = arith.mulf %1850, %2066 : f32
+                  %2076 = math.fma %1873, %2068, %2075 : f32
+                  %2077 = arith.mulf %1851, %2066 : f32
+                  %2078 = math.fma %1875, %2068, %2077 : f32
+                  %2079 = arith.mulf %1852, %2066 : f32
+                  %2080 = math.fma %1877, %2068, %2079 : f32
+                  %2081 = arith.mulf %1853, %2066 : f32
+                  %2082 = math.fma %1879, %2068, %2081 : f32
+                  %2083 = arith.maxnumf %2064, %1892 fastmath<nnan> : f32
+                  %2084 = arith.subf %2064, %2083 : f32
+                  %2085 = wave.exp2 %2084 : f32
+                  %2086 = arith.subf %1892, %2083 : f32
+                  %2087 = wave.exp2 %2086 : f32
+                  %2088 = arith.mulf %2070, %2085 : f32
+                  %2089 = math.fma %1907, %2087, %2088 : f32
+                  %2090 = arith.mulf %2072, %2085 : f32
+                  %2091 = math.fma %1895, %2087, %2090 : f32
+                  %2092 = arith.mulf %2074, %2085 : f32
+                  %2093 = math.fma %1897, %2087, %2092 : f32
+                  %2094 = arith.mulf %2076, %2085 : f32
+                  %2095 = math.fma %1899, %2087, %2094 : f32
+                  %2096 = arith.mulf %2078, %2085 : f32
+                  %2097 = math.fma %1901, %2087, %2096 : f32
+                  %2098 = arith.mulf %2080, %2085 : f32
+                  %2099 = math.fma %1903, %2087, %2098 : f32
+                  %2100 = arith.mulf %2082, %2085 : f32
+                  %2101 = math.fma %1905, %2087, %2100 : f32
+                  %2102 = arith.maxnumf %2083, %1918 fastmath<nnan> : f32
+                  %2103 = arith.subf %2083, %2102 : f32
+                  %2104 = wave.exp2 %2103 : f32
+                  %2105 = arith.subf %1918, %2102 : f32
+                  %2106 = wave.exp2 %2105 : f32
+                  %2107 = arith.mulf %2089, %2104 : f32
+                  %2108 = math.fma %1933, %2106, %2107 : f32
+                  %2109 = arith.mulf %2091, %2104 : f32
+                  %2110 = math.fma %1921, %2106, %2109 : f32
+                  %2111 = arith.mulf %2093, %2104 : f32
+                  %2112 = math.fma %1923, %2106, %2111 : f32
+                  %2113 = arith.mulf %2095, %2104 : f32
+                  %2114 = math.fma %1925, %2106, %2113 : f32
+                  %2115 = arith.mulf %2097, %2104 : f32
+                  %2116 = math.fma %1927, %2106, %2115 : f32
+                  %2117 = arith.mulf %2099, %2104 : f32
+                  %2118 = math.fma %1929, %2106, %2117 : f32
+                  %2119 = arith.mulf %2101, %2104 : f32
+                  %2120 = math.fma %1931, %2106, %2119 : f32
+                  %2121 = arith.maxnumf %2102, %1944 fastmath<nnan> : f32
+                  %2122 = arith.subf %2102, %2121 : f32
+                  %2123 = wave.exp2 %2122 : f32
+                  %2124 = arith.subf %1944, %2121 : f32
+                  %2125 = wave.exp2 %2124 : f32
+                  %2126 = arith.mulf %2108, %2123 : f32
+                  %2127 = math.fma %1959, %2125, %2126 : f32
+                  %2128 = arith.mulf %2110, %2123 : f32
+                  %2129 = math.fma %1947, %2125, %2128 : f32
+                  %2130 = arith.mulf %2112, %2123 : f32
+                  %2131 = math.fma %1949, %2125, %2130 : f32
+                  %2132 = arith.mulf %2114, %2123 : f32
+                  %2133 = math.fma %1951, %2125, %2132 : f32
+                  %2134 = arith.mulf %2116, %2123 : f32
+                  %2135 = math.fma %1953, %2125, %2134 : f32
+                  %2136 = arith.mulf %2118, %2123 : f32
+                  %2137 = math.fma %1955, %2125, %2136 : f32
+                  %2138 = arith.mulf %2120, %2123 : f32
+                  %2139 = math.fma %1957, %2125, %2138 : f32
+                  %2140 = arith.maxnumf %2121, %1970 fastmath<nnan> : f32
+                  %2141 = arith.subf %2121, %2140 : f32
+                  %2142 = wave.exp2 %2141 : f32
+                  %2143 = arith.subf %1970, %2140 : f32
+                  %2144 = wave.exp2 %2143 : f32
+                  %2145 = arith.mulf %2127, %2142 : f32
+                  %2146 = math.fma %1985, %2144, %2145 : f32
+                  %2147 = arith.mulf %2129, %2142 : f32
+                  %2148 = math.fma %1973, %2144, %2147 : f32
+                  %2149 = arith.mulf %2131, %2142 : f32
+                  %2150 = math.fma %1975, %2144, %2149 : f32
+                  %2151 = arith.mulf %2133, %2142 : f32
+                  %2152 = math.fma %1977, %2144, %2151 : f32
+                  %2153 = arith.mulf %2135, %2142 : f32
+                  %2154 = math.fma %1979, %2144, %2153 : f32
+                  %2155 = arith.mulf %2137, %2142 : f32
+                  %2156 = math.fma %1981, %2144, %2155 : f32
+                  %2157 = arith.mulf %2139, %2142 : f32
+                  %2158 = math.fma %1983, %2144, %2157 : f32
+                  %2159 = arith.maxnumf %2140, %1996 fastmath<nnan> : f32
+                  %2160 = arith.subf %2140, %2159 : f32
+                  %2161 = wave.exp2 %2160 : f32
+                  %2162 = arith.subf %1996, %2159 : f32
+                  %2163 = wave.exp2 %2162 : f32
+                  %2164 = arith.mulf %2146, %2161 : f32
+                  %2165 = math.fma %2011, %2163, %2164 : f32
+                  %2166 = arith.mulf %2148, %2161 : f32
+                  %2167 = math.fma %1999, %2163, %2166 : f32
+                  %2168 = arith.mulf %2150, %2161 : f32
+                  %2169 = math.fma %2001, %2163, %2168 : f32
+                  %2170 = arith.mulf %2152, %2161 : f32
+                  %2171 = math.fma %2003, %2163, %2170 : f32
+                  %2172 = arith.mulf %2154, %2161 : f32
+                  %2173 = math.fma %2005, %2163, %2172 : f32
+                  %2174 = arith.mulf %2156, %2161 : f32
+                  %2175 = math.fma %2007, %2163, %2174 : f32
+                  %2176 = arith.mulf %2158, %2161 : f32
+                  %2177 = math.fma %2009, %2163, %2176 : f32
+                  %2178 = arith.maxnumf %2159, %2022 fastmath<nnan> : f32
+                  %2179 = arith.subf %2159, %2178 : f32
+                  %2180 = wave.exp2 %2179 : f32
+                  %2181 = arith.subf %2022, %2178 : f32
+                  %2182 = wave.exp2 %2181 : f32
+                  %2183 = arith.mulf %2165, %2180 : f32
+                  %2184 = math.fma %2037, %2182, %2183 : f32
+                  %2185 = arith.mulf %2167, %2180 : f32
+                  %2186 = math.fma %2025, %2182, %2185 : f32
+                  %2187 = arith.mulf %2169, %2180 : f32
+                  %2188 = math.fma %2027, %2182, %2187 : f32
+                  %2189 = arith.mulf %2171, %2180 : f32
+                  %2190 = math.fma %2029, %2182, %2189 : f32
+                  %2191 = arith.mulf %2173, %2180 : f32
+                  %2192 = math.fma %2031, %2182, %2191 : f32
+                  %2193 = arith.mulf %2175, %2180 : f32
+                  %2194 = math.fma %2033, %2182, %2193 : f32
+                  %2195 = arith.mulf %2177, %2180 : f32
+                  %2196 = math.fma %2035, %2182, %2195 : f32
+                  %2197 = arith.maxnumf %2178, %2048 fastmath<nnan> : f32
+                  %2198 = arith.subf %2178, %2197 : f32
+                  %2199 = wave.exp2 %2198 : f32
+                  %2200 = arith.subf %2048, %2197 : f32
+                  %2201 = wave.exp2 %2200 : f32
+                  %2202 = arith.mulf %2184, %2199 : f32
+                  %2203 = math.fma %2063, %2201, %2202 : f32
+                  %2204 = arith.mulf %2186, %2199 : f32
+                  %2205 = math.fma %2051, %2201, %2204 : f32
+                  %2206 = arith.mulf %2188, %2199 : f32
+                  %2207 = math.fma %2053, %2201, %2206 : f32
+                  %2208 = arith.mulf %2190, %2199 : f32
+                  %2209 = math.fma %2055, %2201, %2208 : f32
+                  %2210 = arith.mulf %2192, %2199 : f32
+                  %2211 = math.fma %2057, %2201, %2210 : f32
+                  %2212 = arith.mulf %2194, %2199 : f32
+                  %2213 = math.fma %2059, %2201, %2212 : f32
+                  %2214 = arith.mulf %2196, %2199 : f32
+                  %2215 = math.fma %2061, %2201, %2214 : f32
+                  scf.yield %2197, %2203, %2205, %2207, %2209, %2211, %2213, %2215 : f32, f32, f32, f32, f32, f32, f32, f32
                 }
-                %2147 = arith.addi %kvHeads, %15 : index
-                %2148 = memref.load %scales[%2147] : memref<?xf32>
-                %2149 = arith.divf %2148, %1785#1 : f32
-                %2150 = arith.addi %17, %774 : index
-                %2151 = arith.cmpi slt, %2150, %groupSize : index
-                scf.if %2151 {
-                  %2152 = arith.muli %15, %groupSize : index
-                  %2153 = arith.addi %2152, %2150 : index
-                  %2154 = arith.muli %2153, %c25 : index
-                  %2155 = arith.muli %heads, %c25 : index
-                  %2156 = arith.mulf %1785#2, %2149 : f32
-                  %2157 = arith.addf %2156, %c48 : f32
-                  %2158 = arith.minimumf %2157, %c104 : f32
-                  %2159 = arith.maximumf %2158, %c105 : f32
-                  %2160 = arith.truncf %2159 : f32 to f16
-                  %2161 = arith.divui %895, %c3 : index
-                  %2162 = arith.addi %2154, %2161 : index
-                  %2163 = arith.divui %24, %outTileRows : index
-                  %2164 = arith.divui %2155, %c3 : index
-                  %2165 = arith.muli %2163, %2164 : index
-                  %2166 = arith.divui %2162, %c3 : index
-                  %2167 = arith.addi %2165, %2166 : index
-                  %2168 = arith.muli %2167, %c9 : index
-                  %2169 = arith.remui %2162, %c3 : index
-                  %2170 = arith.divui %2169, %c27 : index
-                  %2171 = arith.addi %2168, %2170 : index
-                  %2172 = arith.muli %outTileRows, %c27 : index
-                  %2173 = arith.muli %2171, %2172 : index
-                  %2174 = arith.remui %24, %outTileRows : index
-                  %2175 = arith.muli %2174, %c27 : index
-                  %2176 = arith.addi %2173, %2175 : index
-                  %2177 = arith.remui %2162, %c27 : index
-                  %2178 = arith.addi %2176, %2177 : index
-                  memref.store %2160, %out[%2178] : memref<?xf16>
-                  %2179 = arith.mulf %1785#3, %2149 : f32
-                  %2180 = arith.addf %2179, %c48 : f32
-                  %2181 = arith.minimumf %2180, %c104 : f32
-                  %2182 = arith.maximumf %2181, %c105 : f32
-                  %2183 = arith.truncf %2182 : f32 to f16
-                  %2184 = arith.divui %926, %c3 : index
-                  %2185 = arith.addi %2154, %2184 : index
-                  %2186 = arith.divui %2185, %c3 : index
-                  %2187 = arith.addi %2165, %2186 : index
-                  %2188 = arith.muli %2187, %c9 : index
-                  %2189 = arith.remui %2185, %c3 : index
-                  %2190 = arith.divui %2189, %c27 : index
-                  %2191 = arith.addi %2188, %2190 : index
-                  %2192 = arith.muli %2191, %2172 : index
-                  %2193 = arith.addi %2192, %2175 : index
-                  %2194 = arith.remui %2185, %c27 : index
-                  %2195 = arith.addi %2193, %2194 : index
-                  memref.store %2183, %out[%2195] : memref<?xf16>
-                  %2196 = arith.mulf %1785#4, %2149 : f32
-                  %2197 = arith.addf %2196, %c48 : f32
-                  %2198 = arith.minimumf %2197, %c104 : f32
-                  %2199 = arith.maximumf %2198, %c105 : f32
-                  %2200 = arith.truncf %2199 : f32 to f16
-                  %2201 = arith.divui %1246, %c3 : index
-                  %2202 = arith.addi %2154, %2201 : index
-                  %2203 = arith.divui %2202, %c3 : index
-                  %2204 = arith.addi %2165, %2203 : index
-                  %2205 = arith.muli %2204, %c9 : index
-                  %2206 = arith.remui %2202, %c3 : index
-                  %2207 = arith.divui %2206, %c27 : index
-                  %2208 = arith.addi %2205, %2207 : index
-                  %2209 = arith.muli %2208, %2172 : index
-                  %2210 = arith.addi %2209, %2175 : index
-                  %2211 = arith.remui %2202, %c27 : index
-                  %2212 = arith.addi %2210, %2211 : index
-                  memref.store %2200, %out[%2212] : memref<?xf16>
-                  %2213 = arith.mulf %1785#5, %2149 : f32
-                  %2214 = arith.addf %2213, %c48 : f32
-                  %2215 = arith.minimumf %2214, %c104 : f32
-                  %2216 = arith.maximumf %2215, %c105 : f32
-                  %2217 = arith.truncf %2216 : f32 to f16
-                  %2218 = arith.divui %1248, %c3 : index
-                  %2219 = arith.addi %2154, %2218 : index
-                  %2220 = arith.divui %2219, %c3 : index
-                  %2221 = arith.addi %2165, %2220 : index
-                  %2222 = arith.muli %2221, %c9 : index
-                  %2223 = arith.remui %2219, %c3 : index
-                  %2224 = arith.divui %2223, %c27 : index
-                  %2225 = arith.addi %2222, %2224 : index
-                  %2226 = arith.muli %2225, %2172 : index
-                  %2227 = arith.addi %2226, %2175 : index
-                  %2228 = arith.remui %2219, %c27 : index
-                  %2229 = arith.addi %2227, %2228 : index
-                  memref.store %2217, %out[%2229] : memref<?xf16>
-                  %2230 = arith.mulf %1785#6, %2149 : f32
-                  %2231 = arith.addf %2230, %c48 : f32
-                  %2232 = arith.minimumf %2231, %c104 : f32
-                  %2233 = arith.maximumf %2232, %c105 : f32
-                  %2234 = arith.truncf %2233 : f32 to f16
-                  %2235 = arith.divui %1250, %c3 : index
-                  %2236 = arith.addi %2154, %2235 : index
-                  %2237 = arith.divui %2236, %c3 : index
-                  %2238 = arith.addi %2165, %2237 : index
-                  %2239 = arith.muli %2238, %c9 : index
-                  %2240 = arith.remui %2236, %c3 : index
-                  %2241 = arith.divui %2240, %c27 : index
-                  %2242 = arith.addi %2239, %2241 : index
-                  %2243 = arith.muli %2242, %2172 : index
-                  %2244 = arith.addi %2243, %2175 : index
-                  %2245 = arith.remui %2236, %c27 : index
-                  %2246 = arith.addi %2244, %2245 : index
-                  memref.store %2234, %out[%2246] : memref<?xf16>
-                  %2247 = arith.mulf %1785#7, %2149 : f32
-                  %2248 = arith.addf %2247, %c48 : f32
-                  %2249 = arith.minimumf %2248, %c104 : f32
-                  %2250 = arith.maximumf %2249, %c105 : f32
-                  %2251 = arith.truncf %2250 : f32 to f16
-                  %2252 = arith.divui %1252, %c3 : index
-                  %2253 = arith.addi %2154, %2252 : index
-                  %2254 = arith.divui %2253, %c3 : index
-                  %2255 = arith.addi %2165, %2254 : index
-                  %2256 = arith.muli %2255, %c9 : index
-                  %2257 = arith.remui %2253, %c3 : index
-                  %2258 = arith.divui %2257, %c27 : index
-                  %2259 = arith.addi %2256, %2258 : index
-                  %2260 = arith.muli %2259, %2172 : index
-                  %2261 = arith.addi %2260, %2175 : index
-                  %2262 = arith.remui %2253, %c27 : index
-                  %2263 = arith.addi %2261, %2262 : index
-                  memref.store %2251, %out[%2263] : memref<?xf16>
+                %2216 = arith.divf %c103, %1854#1 : f32
+                %2217 = arith.addi %17, %783 : index
+                %2218 = arith.cmpi slt, %2217, %groupSize : index
+                scf.if %2218 {
+                  %2219 = arith.muli %15, %groupSize : index
+                  %2220 = arith.addi %2219, %2217 : index
+                  %2221 = arith.muli %2220, %c25 : index
+                  %2222 = arith.muli %heads, %c25 : index
+                  %2223 = arith.divui %904, %c3 : index
+                  %2224 = arith.muli %15, %c25 : index
+                  %2225 = arith.addi %2224, %2223 : index
+                  %2226 = memref.load %factors[%2225] : memref<?xf32>
+                  %2227 = arith.muli %kvHeads, %c25 : index
+                  %2228 = arith.addi %2225, %2227 : index
+                  %2229 = memref.load %factors[%2228] : memref<?xf32>
+                  %2230 = arith.mulf %1854#2, %2216 : f32
+                  %2231 = math.fma %2230, %2226, %2229 : f32
+                  %2232 = arith.addi %2221, %2223 : index
+                  %2233 = arith.divui %24, %outTileRows : index
+                  %2234 = arith.divui %2222, %c3 : index
+                  %2235 = arith.muli %2233, %2234 : index
+                  %2236 = arith.divui %2232, %c3 : index
+                  %2237 = arith.addi %2235, %2236 : index
+                  %2238 = arith.muli %2237, %c9 : index
+                  %2239 = arith.remui %2232, %c3 : index
+                  %2240 = arith.divui %2239, %c27 : index
+                  %2241 = arith.addi %2238, %2240 : index
+                  %2242 = arith.muli %outTileRows, %c27 : index
+                  %2243 = arith.muli %2241, %2242 : index
+                  %2244 = arith.remui %24, %outTileRows : index
+                  %2245 = arith.muli %2244, %c27 : index
+                  %2246 = arith.addi %2243, %2245 : index
+                  %2247 = arith.remui %2232, %c27 : index
+                  %2248 = arith.addi %2246, %2247 : index
+                  %2249 = arith.addf %2231, %c48 : f32
+                  %2250 = arith.minimumf %2249, %c105 : f32
+                  %2251 = arith.maximumf %2250, %c106 : f32
+                  %2252 = arith.truncf %2251 : f32 to f16
+                  memref.store %2252, %out[%2248] : memref<?xf16>
+                  %2253 = arith.divui %935, %c3 : index
+                  %2254 = arith.addi %2224, %2253 : index
+                  %2255 = memref.load %factors[%2254] : memref<?xf32>
+                  %2256 = arith.addi %2254, %2227 : index
+                  %2257 = memref.load %factors[%2256] : memref<?xf32>
+                  %2258 = arith.mulf %1854#3, %2216 : f32
+                  %2259 = math.fma %2258, %2255, %2257 : f32
+                  %2260 = arith.addi %2221, %2253 : index
+                  %2261 = arith.divui %2260, %c3 : index
+                  %2262 = arith.addi %2235, %2261 : index
+                  %2263 = arith.muli %2262, %c9 : index
+                  %2264 = arith.remui %2260, %c3 : index
+                  %2265 = arith.divui %2264, %c27 : index
+                  %2266 = arith.addi %2263, %2265 : index
+                  %2267 = arith.muli %2266, %2242 : index
+                  %2268 = arith.addi %2267, %2245 : index
+                  %2269 = arith.remui %2260, %c27 : index
+                  %2270 = arith.addi %2268, %2269 : index
+                  %2271 = arith.addf %2259, %c48 : f32
+                  %2272 = arith.minimumf %2271, %c105 : f32
+                  %2273 = arith.maximumf %2272, %c106 : f32
+                  %2274 = arith.truncf %2273 : f32 to f16
+                  memref.store %2274, %out[%2270] : memref<?xf16>
+                  %2275 = arith.divui %1285, %c3 : index
+                  %2276 = arith.addi %2224, %2275 : index
+                  %2277 = memref.load %factors[%2276] : memref<?xf32>
+                  %2278 = arith.addi %2276, %2227 : index
+                  %2279 = memref.load %factors[%2278] : memref<?xf32>
+                  %2280 = arith.mulf %1854#4, %2216 : f32
+                  %2281 = math.fma %2280, %2277, %2279 : f32
+                  %2282 = arith.addi %2221, %2275 : index
+                  %2283 = arith.divui %2282, %c3 : index
+                  %2284 = arith.addi %2235, %2283 : index
+                  %2285 = arith.muli %2284, %c9 : index
+                  %2286 = arith.remui %2282, %c3 : index
+                  %2287 = arith.divui %2286, %c27 : index
+                  %2288 = arith.addi %2285, %2287 : index
+                  %2289 = arith.muli %2288, %2242 : index
+                  %2290 = arith.addi %2289, %2245 : index
+                  %2291 = arith.remui %2282, %c27 : index
+                  %2292 = arith.addi %2290, %2291 : index
+                  %2293 = arith.addf %2281, %c48 : f32
+                  %2294 = arith.minimumf %2293, %c105 : f32
+                  %2295 = arith.maximumf %2294, %c106 : f32
+                  %2296 = arith.truncf %2295 : f32 to f16
+                  memref.store %2296, %out[%2292] : memref<?xf16>
+                  %2297 = arith.divui %1287, %c3 : index
+                  %2298 = arith.addi %2224, %2297 : index
+                  %2299 = memref.load %factors[%2298] : memref<?xf32>
+                  %2300 = arith.addi %2298, %2227 : index
+                  %2301 = memref.load %factors[%2300] : memref<?xf32>
+                  %2302 = arith.mulf %1854#5, %2216 : f32
+                  %2303 = math.fma %2302, %2299, %2301 : f32
+                  %2304 = arith.addi %2221, %2297 : index
+                  %2305 = arith.divui %2304, %c3 : index
+                  %2306 = arith.addi %2235, %2305 : index
+                  %2307 = arith.muli %2306, %c9 : index
+                  %2308 = arith.remui %2304, %c3 : index
+                  %2309 = arith.divui %2308, %c27 : index
+                  %2310 = arith.addi %2307, %2309 : index
+                  %2311 = arith.muli %2310, %2242 : index
+                  %2312 = arith.addi %2311, %2245 : index
+                  %2313 = arith.remui %2304, %c27 : index
+                  %2314 = arith.addi %2312, %2313 : index
+                  %2315 = arith.addf %2303, %c48 : f32
+                  %2316 = arith.minimumf %2315, %c105 : f32
+                  %2317 = arith.maximumf %2316, %c106 : f32
+                  %2318 = arith.truncf %2317 : f32 to f16
+                  memref.store %2318, %out[%2314] : memref<?xf16>
+                  %2319 = arith.divui %1289, %c3 : index
+                  %2320 = arith.addi %2224, %2319 : index
+                  %2321 = memref.load %factors[%2320] : memref<?xf32>
+                  %2322 = arith.addi %2320, %2227 : index
+                  %2323 = memref.load %factors[%2322] : memref<?xf32>
+                  %2324 = arith.mulf %1854#6, %2216 : f32
+                  %2325 = math.fma %2324, %2321, %2323 : f32
+                  %2326 = arith.addi %2221, %2319 : index
+                  %2327 = arith.divui %2326, %c3 : index
+                  %2328 = arith.addi %2235, %2327 : index
+                  %2329 = arith.muli %2328, %c9 : index
+                  %2330 = arith.remui %2326, %c3 : index
+                  %2331 = arith.divui %2330, %c27 : index
+                  %2332 = arith.addi %2329, %2331 : index
+                  %2333 = arith.muli %2332, %2242 : index
+                  %2334 = arith.addi %2333, %2245 : index
+                  %2335 = arith.remui %2326, %c27 : index
+                  %2336 = arith.addi %2334, %2335 : index
+                  %2337 = arith.addf %2325, %c48 : f32
+                  %2338 = arith.minimumf %2337, %c105 : f32
+                  %2339 = arith.maximumf %2338, %c106 : f32
+                  %2340 = arith.truncf %2339 : f32 to f16
+                  memref.store %2340, %out[%2336] : memref<?xf16>
+                  %2341 = arith.divui %1291, %c3 : index
+                  %2342 = arith.addi %2224, %2341 : index
+                  %2343 = memref.load %factors[%2342] : memref<?xf32>
+                  %2344 = arith.addi %2342, %2227 : index
+                  %2345 = memref.load %factors[%2344] : memref<?xf32>
+                  %2346 = arith.mulf %1854#7, %2216 : f32
+                  %2347 = math.fma %2346, %2343, %2345 : f32
+                  %2348 = arith.addi %2221, %2341 : index
+                  %2349 = arith.divui %2348, %c3 : index
+                  %2350 = arith.addi %2235, %2349 : index
+                  %2351 = arith.muli %2350, %c9 : index
+                  %2352 = arith.remui %2348, %c3 : index
+                  %2353 = arith.divui %2352, %c27 : index
+                  %2354 = arith.addi %2351, %2353 : index
+                  %2355 = arith.muli %2354, %2242 : index
+                  %2356 = arith.addi %2355, %2245 : index
+                  %2357 = arith.remui %2348, %c27 : index
+                  %2358 = arith.addi %2356, %2357 : index
+                  %2359 = arith.addf %2347, %c48 : f32
+                  %2360 = arith.minimumf %2359, %c105 : f32
+                  %2361 = arith.maximumf %2360, %c106 : f32
+                  %2362 = arith.truncf %2361 : f32 to f16
+                  memref.store %2362, %out[%2358] : memref<?xf16>
                 }
               }
             }

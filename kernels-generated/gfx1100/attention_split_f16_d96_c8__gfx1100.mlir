@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Decode(codec='f16', dim=96, columns=8)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -113,12 +113,13 @@ wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.cons
   %c108 = arith.constant 2560 : index
   %c109 = arith.constant 3072 : index
   %c110 = arith.constant 3584 : index
+  %c111 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c112 = arith.constant 0x477FE000 : f32
-  %c113 = arith.constant 0xC77FE000 : f32
+  %c113 = arith.constant 0x477FE000 : f32
+  %c114 = arith.constant 0xC77FE000 : f32
   %ranges = wave.param "ranges" : index
   %groups = wave.param "groups" : index
-  %c116 = arith.constant 800 : index
+  %c117 = arith.constant 800 : index
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -194,195 +195,195 @@ wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.cons
         %65 = arith.remui %1, %c9 : index
         %66 = arith.muli %65, %c27 : index
         %67 = arith.muli %2, %c9 : index
-        %68 = arith.addi %66, %67 : index
-        %69 = arith.addi %68, %c23 : index
+        %68 = arith.addi %67, %c23 : index
+        %69 = arith.addi %66, %68 : index
         %70 = vector.load %5[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %71 = arith.addi %68, %c12 : index
-        %72 = vector.load %5[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %73 = arith.addi %68, %c3 : index
-        %74 = vector.load %5[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %75 = arith.addi %68, %c28 : index
+        %71 = arith.addi %67, %c12 : index
+        %72 = arith.addi %66, %71 : index
+        %73 = vector.load %5[%72] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %74 = arith.addi %67, %c3 : index
+        %75 = arith.addi %66, %74 : index
         %76 = vector.load %5[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %77 = arith.addi %68, %c22 : index
-        %78 = vector.load %5[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %79 = arith.addi %68, %c29 : index
-        %80 = vector.load %5[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %81 = arith.addi %68, %c30 : index
+        %77 = arith.addi %67, %c28 : index
+        %78 = arith.addi %66, %77 : index
+        %79 = vector.load %5[%78] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %80 = arith.addi %67, %c22 : index
+        %81 = arith.addi %66, %80 : index
         %82 = vector.load %5[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %83 = arith.addi %68, %c31 : index
-        %84 = vector.load %5[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %85 = arith.addi %68, %c32 : index
-        %86 = vector.load %5[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %87 = arith.addi %68, %c33 : index
+        %83 = arith.addi %67, %c29 : index
+        %84 = arith.addi %66, %83 : index
+        %85 = vector.load %5[%84] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %86 = arith.addi %67, %c30 : index
+        %87 = arith.addi %66, %86 : index
         %88 = vector.load %5[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %89 = arith.addi %68, %c34 : index
-        %90 = vector.load %5[%89] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %91 = arith.addi %68, %c35 : index
-        %92 = vector.load %5[%91] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %93 = math.absf %70 : vector<4xf32>
-        %94 = math.absf %72 : vector<4xf32>
-        %95 = arith.maxnumf %93, %94 fastmath<nnan> : vector<4xf32>
-        %96 = math.absf %74 : vector<4xf32>
-        %97 = arith.maxnumf %95, %96 fastmath<nnan> : vector<4xf32>
-        %98 = math.absf %76 : vector<4xf32>
-        %99 = arith.maxnumf %97, %98 fastmath<nnan> : vector<4xf32>
-        %100 = math.absf %78 : vector<4xf32>
-        %101 = arith.maxnumf %99, %100 fastmath<nnan> : vector<4xf32>
-        %102 = math.absf %80 : vector<4xf32>
-        %103 = arith.maxnumf %101, %102 fastmath<nnan> : vector<4xf32>
-        %104 = math.absf %82 : vector<4xf32>
-        %105 = arith.maxnumf %103, %104 fastmath<nnan> : vector<4xf32>
-        %106 = math.absf %84 : vector<4xf32>
-        %107 = arith.maxnumf %105, %106 fastmath<nnan> : vector<4xf32>
-        %108 = math.absf %86 : vector<4xf32>
-        %109 = arith.maxnumf %107, %108 fastmath<nnan> : vector<4xf32>
-        %110 = math.absf %88 : vector<4xf32>
-        %111 = arith.maxnumf %109, %110 fastmath<nnan> : vector<4xf32>
-        %112 = math.absf %90 : vector<4xf32>
-        %113 = arith.maxnumf %111, %112 fastmath<nnan> : vector<4xf32>
-        %114 = math.absf %92 : vector<4xf32>
-        %115 = arith.maxnumf %113, %114 fastmath<nnan> : vector<4xf32>
-        %116 = vector.extract %115[0] : f32 from vector<4xf32>
-        %117 = vector.extract %115[1] : f32 from vector<4xf32>
-        %118 = vector.extract %115[2] : f32 from vector<4xf32>
-        %119 = vector.extract %115[3] : f32 from vector<4xf32>
-        %120 = arith.maxnumf %116, %117 fastmath<nnan> : f32
-        %121 = arith.maxnumf %120, %118 fastmath<nnan> : f32
-        %122 = arith.maxnumf %121, %119 fastmath<nnan> : f32
-        %123 = wave.swap_halves %122 : f32
-        %124 = arith.maxnumf %122, %123 fastmath<nnan> : f32
-        %125 = arith.bitcast %124 : f32 to i32
-        %126 = arith.shrui %125, %c36 : i32
-        %127 = arith.maxsi %126, %c37 : i32
-        %128 = arith.minsi %127, %c38 : i32
-        %129 = arith.subi %c39, %128 : i32
-        %130 = arith.shli %129, %c36 : i32
-        %131 = arith.bitcast %130 : i32 to f32
-        %132 = arith.subi %128, %c40 : i32
-        %133 = arith.shli %132, %c36 : i32
-        %134 = arith.bitcast %133 : i32 to f32
-        %135 = vector.broadcast %131 : f32 to vector<4xf32>
-        %136 = arith.muli %1, %c9 : index
-        %137 = arith.muli %2, %c41 : index
-        %138 = arith.addi %136, %137 : index
-        %139 = arith.mulf %70, %135 : vector<4xf32>
-        %140 = arith.truncf %139 : vector<4xf32> to vector<4xf16>
-        %141 = arith.mulf %72, %135 : vector<4xf32>
-        %142 = arith.truncf %141 : vector<4xf32> to vector<4xf16>
-        %143 = vector.shuffle %140, %142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %144 = arith.addi %138, %c23 : index
-        vector.store %143, %4[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %145 = arith.mulf %74, %135 : vector<4xf32>
-        %146 = arith.truncf %145 : vector<4xf32> to vector<4xf16>
-        %147 = arith.mulf %76, %135 : vector<4xf32>
-        %148 = arith.truncf %147 : vector<4xf32> to vector<4xf16>
-        %149 = vector.shuffle %146, %148 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %150 = arith.addi %138, %c7 : index
-        vector.store %149, %4[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %151 = arith.mulf %78, %135 : vector<4xf32>
-        %152 = arith.truncf %151 : vector<4xf32> to vector<4xf16>
-        %153 = arith.mulf %80, %135 : vector<4xf32>
-        %154 = arith.truncf %153 : vector<4xf32> to vector<4xf16>
-        %155 = vector.shuffle %152, %154 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %156 = arith.addi %138, %c42 : index
-        vector.store %155, %4[%156] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %157 = arith.mulf %82, %135 : vector<4xf32>
-        %158 = arith.truncf %157 : vector<4xf32> to vector<4xf16>
-        %159 = arith.mulf %84, %135 : vector<4xf32>
-        %160 = arith.truncf %159 : vector<4xf32> to vector<4xf16>
-        %161 = vector.shuffle %158, %160 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %162 = arith.addi %138, %c43 : index
-        vector.store %161, %4[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %163 = arith.mulf %86, %135 : vector<4xf32>
-        %164 = arith.truncf %163 : vector<4xf32> to vector<4xf16>
-        %165 = arith.mulf %88, %135 : vector<4xf32>
-        %166 = arith.truncf %165 : vector<4xf32> to vector<4xf16>
-        %167 = vector.shuffle %164, %166 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %168 = arith.addi %138, %c44 : index
-        vector.store %167, %4[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %169 = arith.mulf %90, %135 : vector<4xf32>
-        %170 = arith.truncf %169 : vector<4xf32> to vector<4xf16>
-        %171 = arith.mulf %92, %135 : vector<4xf32>
-        %172 = arith.truncf %171 : vector<4xf32> to vector<4xf16>
-        %173 = vector.shuffle %170, %172 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %174 = arith.addi %138, %c45 : index
-        vector.store %173, %4[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %175 = memref.load %scales[%15] : memref<?xf32>
-        %176 = arith.mulf %175, %134 : f32
-        memref.store %176, %7[%1] : memref<?xf32>
+        %89 = arith.addi %67, %c31 : index
+        %90 = arith.addi %66, %89 : index
+        %91 = vector.load %5[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %92 = arith.addi %67, %c32 : index
+        %93 = arith.addi %66, %92 : index
+        %94 = vector.load %5[%93] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %95 = arith.addi %67, %c33 : index
+        %96 = arith.addi %66, %95 : index
+        %97 = vector.load %5[%96] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %98 = arith.addi %67, %c34 : index
+        %99 = arith.addi %66, %98 : index
+        %100 = vector.load %5[%99] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %101 = arith.addi %67, %c35 : index
+        %102 = arith.addi %66, %101 : index
+        %103 = vector.load %5[%102] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %104 = math.absf %70 : vector<4xf32>
+        %105 = math.absf %73 : vector<4xf32>
+        %106 = arith.maxnumf %104, %105 fastmath<nnan> : vector<4xf32>
+        %107 = math.absf %76 : vector<4xf32>
+        %108 = arith.maxnumf %106, %107 fastmath<nnan> : vector<4xf32>
+        %109 = math.absf %79 : vector<4xf32>
+        %110 = arith.maxnumf %108, %109 fastmath<nnan> : vector<4xf32>
+        %111 = math.absf %82 : vector<4xf32>
+        %112 = arith.maxnumf %110, %111 fastmath<nnan> : vector<4xf32>
+        %113 = math.absf %85 : vector<4xf32>
+        %114 = arith.maxnumf %112, %113 fastmath<nnan> : vector<4xf32>
+        %115 = math.absf %88 : vector<4xf32>
+        %116 = arith.maxnumf %114, %115 fastmath<nnan> : vector<4xf32>
+        %117 = math.absf %91 : vector<4xf32>
+        %118 = arith.maxnumf %116, %117 fastmath<nnan> : vector<4xf32>
+        %119 = math.absf %94 : vector<4xf32>
+        %120 = arith.maxnumf %118, %119 fastmath<nnan> : vector<4xf32>
+        %121 = math.absf %97 : vector<4xf32>
+        %122 = arith.maxnumf %120, %121 fastmath<nnan> : vector<4xf32>
+        %123 = math.absf %100 : vector<4xf32>
+        %124 = arith.maxnumf %122, %123 fastmath<nnan> : vector<4xf32>
+        %125 = math.absf %103 : vector<4xf32>
+        %126 = arith.maxnumf %124, %125 fastmath<nnan> : vector<4xf32>
+        %127 = vector.extract %126[0] : f32 from vector<4xf32>
+        %128 = vector.extract %126[1] : f32 from vector<4xf32>
+        %129 = vector.extract %126[2] : f32 from vector<4xf32>
+        %130 = vector.extract %126[3] : f32 from vector<4xf32>
+        %131 = arith.maxnumf %127, %128 fastmath<nnan> : f32
+        %132 = arith.maxnumf %131, %129 fastmath<nnan> : f32
+        %133 = arith.maxnumf %132, %130 fastmath<nnan> : f32
+        %134 = wave.swap_halves %133 : f32
+        %135 = arith.maxnumf %133, %134 fastmath<nnan> : f32
+        %136 = arith.bitcast %135 : f32 to i32
+        %137 = arith.shrui %136, %c36 : i32
+        %138 = arith.maxsi %137, %c37 : i32
+        %139 = arith.minsi %138, %c38 : i32
+        %140 = arith.subi %c39, %139 : i32
+        %141 = arith.shli %140, %c36 : i32
+        %142 = arith.bitcast %141 : i32 to f32
+        %143 = arith.subi %139, %c40 : i32
+        %144 = arith.shli %143, %c36 : i32
+        %145 = arith.bitcast %144 : i32 to f32
+        %146 = vector.broadcast %142 : f32 to vector<4xf32>
+        %147 = arith.muli %1, %c9 : index
+        %148 = arith.muli %2, %c41 : index
+        %149 = arith.addi %147, %148 : index
+        %150 = arith.mulf %70, %146 : vector<4xf32>
+        %151 = arith.truncf %150 : vector<4xf32> to vector<4xf16>
+        %152 = arith.mulf %73, %146 : vector<4xf32>
+        %153 = arith.truncf %152 : vector<4xf32> to vector<4xf16>
+        %154 = vector.shuffle %151, %153 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %155 = arith.addi %149, %c23 : index
+        vector.store %154, %4[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %156 = arith.mulf %76, %146 : vector<4xf32>
+        %157 = arith.truncf %156 : vector<4xf32> to vector<4xf16>
+        %158 = arith.mulf %79, %146 : vector<4xf32>
+        %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
+        %160 = vector.shuffle %157, %159 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %161 = arith.addi %149, %c7 : index
+        vector.store %160, %4[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %162 = arith.mulf %82, %146 : vector<4xf32>
+        %163 = arith.truncf %162 : vector<4xf32> to vector<4xf16>
+        %164 = arith.mulf %85, %146 : vector<4xf32>
+        %165 = arith.truncf %164 : vector<4xf32> to vector<4xf16>
+        %166 = vector.shuffle %163, %165 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %167 = arith.addi %149, %c42 : index
+        vector.store %166, %4[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %168 = arith.mulf %88, %146 : vector<4xf32>
+        %169 = arith.truncf %168 : vector<4xf32> to vector<4xf16>
+        %170 = arith.mulf %91, %146 : vector<4xf32>
+        %171 = arith.truncf %170 : vector<4xf32> to vector<4xf16>
+        %172 = vector.shuffle %169, %171 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %173 = arith.addi %149, %c43 : index
+        vector.store %172, %4[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %174 = arith.mulf %94, %146 : vector<4xf32>
+        %175 = arith.truncf %174 : vector<4xf32> to vector<4xf16>
+        %176 = arith.mulf %97, %146 : vector<4xf32>
+        %177 = arith.truncf %176 : vector<4xf32> to vector<4xf16>
+        %178 = vector.shuffle %175, %177 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %179 = arith.addi %149, %c44 : index
+        vector.store %178, %4[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %180 = arith.mulf %100, %146 : vector<4xf32>
+        %181 = arith.truncf %180 : vector<4xf32> to vector<4xf16>
+        %182 = arith.mulf %103, %146 : vector<4xf32>
+        %183 = arith.truncf %182 : vector<4xf32> to vector<4xf16>
+        %184 = vector.shuffle %181, %183 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %185 = arith.addi %149, %c45 : index
+        vector.store %184, %4[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        memref.store %145, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %177 = memref.load %7[%1] : memref<?xf32>
-      scf.for %178 = %11 to %42 step %43 : i32 {
-        %179 = arith.muli %178, %c20 : i32
-        %180 = arith.index_cast %8 : index to i32
-        %181 = arith.muli %180, %c46 : i32
-        %182 = arith.addi %179, %181 : i32
-        %183 = arith.addi %182, %c46 : i32
-        %184 = arith.minsi %183, %38 : i32
-        %185 = arith.cmpi slt, %182, %38 : i32
-        %186:8 = scf.if %185 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %187 = arith.subi %184, %182 : i32
-          %188 = arith.addi %187, %c50 : i32
-          %189 = arith.divui %188, %c51 : i32
-          %190 = arith.divui %182, %c18 : i32
-          %191 = arith.addi %190, %c52 : i32
-          %192 = arith.minsi %191, %40 : i32
-          %193 = arith.index_castui %192 : i32 to index
-          %194 = arith.addi %32, %193 : index
-          %195 = memref.load %step[%194] : memref<?xi32>
-          %196 = arith.index_cast %195 : i32 to index
-          %197 = arith.muli %196, %33 : index
-          %198 = arith.addi %197, %34 : index
-          %199 = arith.addi %190, %c17 : i32
-          %200 = arith.minsi %199, %40 : i32
-          %201 = arith.index_castui %200 : i32 to index
-          %202 = arith.addi %32, %201 : index
-          %203 = memref.load %step[%202] : memref<?xi32>
-          %204 = arith.index_cast %203 : i32 to index
-          %205 = arith.muli %204, %33 : index
-          %206 = arith.addi %205, %34 : index
-          %207 = arith.addi %198, %35 : index
-          %208 = arith.addi %207, %c23 : index
-          %209 = vector.load %kv[%208] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %210 = arith.addi %207, %c32 : index
-          %211 = vector.load %kv[%210] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %212 = arith.addi %206, %35 : index
-          %213 = arith.addi %212, %c23 : index
-          %214 = vector.load %kv[%213] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %215 = arith.addi %212, %c32 : index
-          %216 = vector.load %kv[%215] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %217 = arith.addi %207, %c41 : index
+      %186 = memref.load %7[%1] : memref<?xf32>
+      scf.for %187 = %11 to %42 step %43 : i32 {
+        %188 = arith.muli %187, %c20 : i32
+        %189 = arith.index_cast %8 : index to i32
+        %190 = arith.muli %189, %c46 : i32
+        %191 = arith.addi %188, %190 : i32
+        %192 = arith.addi %191, %c46 : i32
+        %193 = arith.minsi %192, %38 : i32
+        %194 = arith.cmpi slt, %191, %38 : i32
+        %195:8 = scf.if %194 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %196 = arith.subi %193, %191 : i32
+          %197 = arith.addi %196, %c50 : i32
+          %198 = arith.divui %197, %c51 : i32
+          %199 = arith.divui %191, %c18 : i32
+          %200 = arith.addi %199, %c52 : i32
+          %201 = arith.minsi %200, %40 : i32
+          %202 = arith.index_castui %201 : i32 to index
+          %203 = arith.addi %32, %202 : index
+          %204 = memref.load %step[%203] : memref<?xi32>
+          %205 = arith.index_cast %204 : i32 to index
+          %206 = arith.muli %205, %33 : index
+          %207 = arith.addi %206, %34 : index
+          %208 = arith.addi %199, %c17 : i32
+          %209 = arith.minsi %208, %40 : i32
+          %210 = arith.index_castui %209 : i32 to index
+          %211 = arith.addi %32, %210 : index
+          %212 = memref.load %step[%211] : memref<?xi32>
+          %213 = arith.index_cast %212 : i32 to index
+          %214 = arith.muli %213, %33 : index
+          %215 = arith.addi %214, %34 : index
+          %216 = arith.addi %207, %35 : index
+          %217 = arith.addi %216, %c23 : index
           %218 = vector.load %kv[%217] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %219 = arith.addi %207, %c24 : index
+          %219 = arith.addi %216, %c32 : index
           %220 = vector.load %kv[%219] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %221 = arith.addi %212, %c41 : index
-          %222 = vector.load %kv[%221] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %223 = arith.addi %212, %c24 : index
-          %224 = vector.load %kv[%223] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %242:16 = scf.for %225 = %c52 to %189 step %c17 iter_args(%226 = %209, %227 = %211, %228 = %214, %229 = %216, %230 = %218, %231 = %220, %232 = %222, %233 = %224, %234 = %c47, %235 = %c48, %236 = %c49, %237 = %c49, %238 = %c49, %239 = %c49, %240 = %c49, %241 = %c49) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %243 = arith.muli %225, %c51 : i32
-            %244 = arith.addi %182, %243 : i32
-            %245 = arith.addi %244, %c51 : i32
-            %246 = arith.divui %244, %c18 : i32
-            %247 = arith.addi %246, %c52 : i32
-            %248 = arith.minsi %247, %40 : i32
-            %249 = arith.index_castui %248 : i32 to index
-            %250 = arith.addi %32, %249 : index
-            %251 = memref.load %step[%250] : memref<?xi32>
-            %252 = arith.index_cast %251 : i32 to index
-            %253 = arith.muli %252, %33 : index
-            %254 = arith.addi %253, %34 : index
-            %255 = arith.addi %246, %c17 : i32
-            %256 = arith.minsi %255, %40 : i32
-            %257 = arith.index_castui %256 : i32 to index
-            %258 = arith.addi %32, %257 : index
-            %259 = memref.load %step[%258] : memref<?xi32>
-            %260 = arith.index_cast %259 : i32 to index
-            %261 = arith.muli %260, %33 : index
-            %262 = arith.addi %261, %34 : index
-            %263 = arith.divui %245, %c18 : i32
-            %264 = arith.addi %263, %c52 : i32
+          %221 = arith.addi %215, %35 : index
+          %222 = arith.addi %221, %c23 : index
+          %223 = vector.load %kv[%222] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %224 = arith.addi %221, %c32 : index
+          %225 = vector.load %kv[%224] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %226 = arith.addi %216, %c41 : index
+          %227 = vector.load %kv[%226] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %228 = arith.addi %216, %c24 : index
+          %229 = vector.load %kv[%228] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %230 = arith.addi %221, %c41 : index
+          %231 = vector.load %kv[%230] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %232 = arith.addi %221, %c24 : index
+          %233 = vector.load %kv[%232] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %251:16 = scf.for %234 = %c52 to %198 step %c17 iter_args(%235 = %218, %236 = %220, %237 = %223, %238 = %225, %239 = %227, %240 = %229, %241 = %231, %242 = %233, %243 = %c47, %244 = %c48, %245 = %c49, %246 = %c49, %247 = %c49, %248 = %c49, %249 = %c49, %250 = %c49) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %252 = arith.muli %234, %c51 : i32
+            %253 = arith.addi %191, %252 : i32
+            %254 = arith.addi %253, %c51 : i32
+            %255 = arith.divui %253, %c18 : i32
+            %256 = arith.addi %255, %c52 : i32
+            %257 = arith.minsi %256, %40 : i32
+            %258 = arith.index_castui %257 : i32 to index
+            %259 = arith.addi %32, %258 : index
+            %260 = memref.load %step[%259] : memref<?xi32>
+            %261 = arith.index_cast %260 : i32 to index
+            %262 = arith.muli %261, %33 : index
+            %263 = arith.addi %262, %34 : index
+            %264 = arith.addi %255, %c17 : i32
             %265 = arith.minsi %264, %40 : i32
             %266 = arith.index_castui %265 : i32 to index
             %267 = arith.addi %32, %266 : index
@@ -390,1697 +391,1751 @@ wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.cons
             %269 = arith.index_cast %268 : i32 to index
             %270 = arith.muli %269, %33 : index
             %271 = arith.addi %270, %34 : index
-            %272 = arith.addi %263, %c17 : i32
-            %273 = arith.minsi %272, %40 : i32
-            %274 = arith.index_castui %273 : i32 to index
-            %275 = arith.addi %32, %274 : index
-            %276 = memref.load %step[%275] : memref<?xi32>
-            %277 = arith.index_cast %276 : i32 to index
-            %278 = arith.muli %277, %33 : index
-            %279 = arith.addi %278, %34 : index
-            %280 = wave.opaque %c23 : index
-            %281 = arith.muli %1, %c9 : index
-            %282 = arith.addi %280, %281 : index
-            %283 = arith.addi %254, %35 : index
-            %284 = arith.addi %283, %c7 : index
-            %285 = vector.load %kv[%284] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %286 = arith.addi %283, %c53 : index
-            %287 = vector.load %kv[%286] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %288 = arith.addi %262, %35 : index
-            %289 = arith.addi %288, %c7 : index
-            %290 = vector.load %kv[%289] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %291 = arith.addi %288, %c53 : index
-            %292 = vector.load %kv[%291] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %272 = arith.divui %254, %c18 : i32
+            %273 = arith.addi %272, %c52 : i32
+            %274 = arith.minsi %273, %40 : i32
+            %275 = arith.index_castui %274 : i32 to index
+            %276 = arith.addi %32, %275 : index
+            %277 = memref.load %step[%276] : memref<?xi32>
+            %278 = arith.index_cast %277 : i32 to index
+            %279 = arith.muli %278, %33 : index
+            %280 = arith.addi %279, %34 : index
+            %281 = arith.addi %272, %c17 : i32
+            %282 = arith.minsi %281, %40 : i32
+            %283 = arith.index_castui %282 : i32 to index
+            %284 = arith.addi %32, %283 : index
+            %285 = memref.load %step[%284] : memref<?xi32>
+            %286 = arith.index_cast %285 : i32 to index
+            %287 = arith.muli %286, %33 : index
+            %288 = arith.addi %287, %34 : index
+            %289 = wave.opaque %c23 : index
+            %290 = arith.muli %1, %c9 : index
+            %291 = arith.addi %289, %290 : index
+            %292 = arith.addi %263, %35 : index
+            %293 = arith.addi %292, %c7 : index
+            %294 = vector.load %kv[%293] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %295 = arith.addi %292, %c53 : index
+            %296 = vector.load %kv[%295] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %297 = arith.addi %271, %35 : index
+            %298 = arith.addi %297, %c7 : index
+            %299 = vector.load %kv[%298] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %300 = arith.addi %297, %c53 : index
+            %301 = vector.load %kv[%300] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %293 = vector.shuffle %226, %227 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %294 = vector.bitcast %293 : vector<8xi32> to vector<16xf16>
-            %295 = vector.shuffle %228, %229 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %296 = vector.bitcast %295 : vector<8xi32> to vector<16xf16>
-            %297 = arith.addi %282, %c23 : index
-            %298 = vector.load %4[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %299 = arith.addi %297, %c41 : index
-            %300 = vector.load %4[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %301 = vector.shuffle %298, %300 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %302 = wave.mma %294, %301, %c49 : vector<16xf16>, vector<8xf32>
-            %303 = wave.mma %296, %301, %c49 : vector<16xf16>, vector<8xf32>
-            %304 = arith.addi %283, %c54 : index
-            %305 = vector.load %kv[%304] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %306 = arith.addi %283, %c55 : index
-            %307 = vector.load %kv[%306] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %308 = arith.addi %288, %c54 : index
-            %309 = vector.load %kv[%308] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %310 = arith.addi %288, %c55 : index
-            %311 = vector.load %kv[%310] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %302 = vector.shuffle %235, %236 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %303 = vector.bitcast %302 : vector<8xi32> to vector<16xf16>
+            %304 = vector.shuffle %237, %238 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %305 = vector.bitcast %304 : vector<8xi32> to vector<16xf16>
+            %306 = arith.addi %291, %c23 : index
+            %307 = vector.load %4[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %308 = arith.addi %306, %c41 : index
+            %309 = vector.load %4[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %310 = vector.shuffle %307, %309 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %311 = wave.mma %303, %310, %c49 : vector<16xf16>, vector<8xf32>
+            %312 = wave.mma %305, %310, %c49 : vector<16xf16>, vector<8xf32>
+            %313 = arith.addi %292, %c54 : index
+            %314 = vector.load %kv[%313] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %315 = arith.addi %292, %c55 : index
+            %316 = vector.load %kv[%315] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %317 = arith.addi %297, %c54 : index
+            %318 = vector.load %kv[%317] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %319 = arith.addi %297, %c55 : index
+            %320 = vector.load %kv[%319] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %312 = vector.shuffle %230, %231 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %313 = vector.bitcast %312 : vector<8xi32> to vector<16xf16>
-            %314 = vector.shuffle %232, %233 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %315 = vector.bitcast %314 : vector<8xi32> to vector<16xf16>
-            %316 = arith.addi %282, %c7 : index
-            %317 = vector.load %4[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %318 = arith.addi %316, %c41 : index
-            %319 = vector.load %4[%318] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %320 = vector.shuffle %317, %319 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %321 = wave.mma %313, %320, %302 : vector<16xf16>, vector<8xf32>
-            %322 = wave.mma %315, %320, %303 : vector<16xf16>, vector<8xf32>
-            %323 = arith.addi %283, %c42 : index
-            %324 = vector.load %kv[%323] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %325 = arith.addi %283, %c56 : index
-            %326 = vector.load %kv[%325] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %327 = arith.addi %288, %c42 : index
-            %328 = vector.load %kv[%327] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %329 = arith.addi %288, %c56 : index
-            %330 = vector.load %kv[%329] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %321 = vector.shuffle %239, %240 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %322 = vector.bitcast %321 : vector<8xi32> to vector<16xf16>
+            %323 = vector.shuffle %241, %242 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %324 = vector.bitcast %323 : vector<8xi32> to vector<16xf16>
+            %325 = arith.addi %291, %c7 : index
+            %326 = vector.load %4[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %327 = arith.addi %325, %c41 : index
+            %328 = vector.load %4[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %329 = vector.shuffle %326, %328 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %330 = wave.mma %322, %329, %311 : vector<16xf16>, vector<8xf32>
+            %331 = wave.mma %324, %329, %312 : vector<16xf16>, vector<8xf32>
+            %332 = arith.addi %292, %c42 : index
+            %333 = vector.load %kv[%332] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %334 = arith.addi %292, %c56 : index
+            %335 = vector.load %kv[%334] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %336 = arith.addi %297, %c42 : index
+            %337 = vector.load %kv[%336] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %338 = arith.addi %297, %c56 : index
+            %339 = vector.load %kv[%338] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %331 = vector.shuffle %285, %287 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %332 = vector.bitcast %331 : vector<8xi32> to vector<16xf16>
-            %333 = vector.shuffle %290, %292 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %334 = vector.bitcast %333 : vector<8xi32> to vector<16xf16>
-            %335 = arith.addi %282, %c42 : index
-            %336 = vector.load %4[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %337 = arith.addi %335, %c41 : index
-            %338 = vector.load %4[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %339 = vector.shuffle %336, %338 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %340 = wave.mma %332, %339, %321 : vector<16xf16>, vector<8xf32>
-            %341 = wave.mma %334, %339, %322 : vector<16xf16>, vector<8xf32>
-            %342 = arith.addi %283, %c57 : index
-            %343 = vector.load %kv[%342] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %344 = arith.addi %283, %c58 : index
-            %345 = vector.load %kv[%344] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %346 = arith.addi %288, %c57 : index
-            %347 = vector.load %kv[%346] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %348 = arith.addi %288, %c58 : index
-            %349 = vector.load %kv[%348] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %340 = vector.shuffle %294, %296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %341 = vector.bitcast %340 : vector<8xi32> to vector<16xf16>
+            %342 = vector.shuffle %299, %301 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %343 = vector.bitcast %342 : vector<8xi32> to vector<16xf16>
+            %344 = arith.addi %291, %c42 : index
+            %345 = vector.load %4[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %346 = arith.addi %344, %c41 : index
+            %347 = vector.load %4[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %348 = vector.shuffle %345, %347 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %349 = wave.mma %341, %348, %330 : vector<16xf16>, vector<8xf32>
+            %350 = wave.mma %343, %348, %331 : vector<16xf16>, vector<8xf32>
+            %351 = arith.addi %292, %c57 : index
+            %352 = vector.load %kv[%351] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %353 = arith.addi %292, %c58 : index
+            %354 = vector.load %kv[%353] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %355 = arith.addi %297, %c57 : index
+            %356 = vector.load %kv[%355] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %357 = arith.addi %297, %c58 : index
+            %358 = vector.load %kv[%357] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %350 = vector.shuffle %305, %307 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %351 = vector.bitcast %350 : vector<8xi32> to vector<16xf16>
-            %352 = vector.shuffle %309, %311 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %353 = vector.bitcast %352 : vector<8xi32> to vector<16xf16>
-            %354 = arith.addi %282, %c43 : index
-            %355 = vector.load %4[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %356 = arith.addi %354, %c41 : index
-            %357 = vector.load %4[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %358 = vector.shuffle %355, %357 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %359 = wave.mma %351, %358, %340 : vector<16xf16>, vector<8xf32>
-            %360 = wave.mma %353, %358, %341 : vector<16xf16>, vector<8xf32>
-            %361 = arith.addi %283, %c43 : index
-            %362 = vector.load %kv[%361] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %363 = arith.addi %283, %c59 : index
-            %364 = vector.load %kv[%363] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %365 = arith.addi %288, %c43 : index
-            %366 = vector.load %kv[%365] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %367 = arith.addi %288, %c59 : index
-            %368 = vector.load %kv[%367] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %359 = vector.shuffle %314, %316 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %360 = vector.bitcast %359 : vector<8xi32> to vector<16xf16>
+            %361 = vector.shuffle %318, %320 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %362 = vector.bitcast %361 : vector<8xi32> to vector<16xf16>
+            %363 = arith.addi %291, %c43 : index
+            %364 = vector.load %4[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %365 = arith.addi %363, %c41 : index
+            %366 = vector.load %4[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %367 = vector.shuffle %364, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %368 = wave.mma %360, %367, %349 : vector<16xf16>, vector<8xf32>
+            %369 = wave.mma %362, %367, %350 : vector<16xf16>, vector<8xf32>
+            %370 = arith.addi %292, %c43 : index
+            %371 = vector.load %kv[%370] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %372 = arith.addi %292, %c59 : index
+            %373 = vector.load %kv[%372] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %374 = arith.addi %297, %c43 : index
+            %375 = vector.load %kv[%374] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %376 = arith.addi %297, %c59 : index
+            %377 = vector.load %kv[%376] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %369 = vector.shuffle %324, %326 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %370 = vector.bitcast %369 : vector<8xi32> to vector<16xf16>
-            %371 = vector.shuffle %328, %330 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %372 = vector.bitcast %371 : vector<8xi32> to vector<16xf16>
-            %373 = arith.addi %282, %c44 : index
-            %374 = vector.load %4[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %375 = arith.addi %373, %c41 : index
-            %376 = vector.load %4[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %377 = vector.shuffle %374, %376 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %378 = wave.mma %370, %377, %359 : vector<16xf16>, vector<8xf32>
-            %379 = wave.mma %372, %377, %360 : vector<16xf16>, vector<8xf32>
-            %380 = arith.addi %283, %c60 : index
-            %381 = vector.load %kv[%380] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %382 = arith.addi %283, %c61 : index
-            %383 = vector.load %kv[%382] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %384 = arith.addi %288, %c60 : index
-            %385 = vector.load %kv[%384] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %386 = arith.addi %288, %c61 : index
-            %387 = vector.load %kv[%386] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %378 = vector.shuffle %333, %335 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %379 = vector.bitcast %378 : vector<8xi32> to vector<16xf16>
+            %380 = vector.shuffle %337, %339 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %381 = vector.bitcast %380 : vector<8xi32> to vector<16xf16>
+            %382 = arith.addi %291, %c44 : index
+            %383 = vector.load %4[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %384 = arith.addi %382, %c41 : index
+            %385 = vector.load %4[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %386 = vector.shuffle %383, %385 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %387 = wave.mma %379, %386, %368 : vector<16xf16>, vector<8xf32>
+            %388 = wave.mma %381, %386, %369 : vector<16xf16>, vector<8xf32>
+            %389 = arith.addi %292, %c60 : index
+            %390 = vector.load %kv[%389] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %391 = arith.addi %292, %c61 : index
+            %392 = vector.load %kv[%391] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %393 = arith.addi %297, %c60 : index
+            %394 = vector.load %kv[%393] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %395 = arith.addi %297, %c61 : index
+            %396 = vector.load %kv[%395] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %388 = vector.shuffle %343, %345 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %389 = vector.bitcast %388 : vector<8xi32> to vector<16xf16>
-            %390 = vector.shuffle %347, %349 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %391 = vector.bitcast %390 : vector<8xi32> to vector<16xf16>
-            %392 = arith.addi %282, %c45 : index
-            %393 = vector.load %4[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %394 = arith.addi %392, %c41 : index
-            %395 = vector.load %4[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %396 = vector.shuffle %393, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %397 = wave.mma %389, %396, %378 : vector<16xf16>, vector<8xf32>
-            %398 = wave.mma %391, %396, %379 : vector<16xf16>, vector<8xf32>
-            %399 = arith.addi %283, %c44 : index
-            %400 = vector.load %kv[%399] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %401 = arith.addi %283, %c62 : index
-            %402 = vector.load %kv[%401] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %403 = arith.addi %288, %c44 : index
-            %404 = vector.load %kv[%403] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %405 = arith.addi %288, %c62 : index
-            %406 = vector.load %kv[%405] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %397 = vector.shuffle %352, %354 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %398 = vector.bitcast %397 : vector<8xi32> to vector<16xf16>
+            %399 = vector.shuffle %356, %358 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %400 = vector.bitcast %399 : vector<8xi32> to vector<16xf16>
+            %401 = arith.addi %291, %c45 : index
+            %402 = vector.load %4[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %403 = arith.addi %401, %c41 : index
+            %404 = vector.load %4[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %405 = vector.shuffle %402, %404 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %406 = wave.mma %398, %405, %387 : vector<16xf16>, vector<8xf32>
+            %407 = wave.mma %400, %405, %388 : vector<16xf16>, vector<8xf32>
+            %408 = arith.addi %292, %c44 : index
+            %409 = vector.load %kv[%408] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %410 = arith.addi %292, %c62 : index
+            %411 = vector.load %kv[%410] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %412 = arith.addi %297, %c44 : index
+            %413 = vector.load %kv[%412] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %414 = arith.addi %297, %c62 : index
+            %415 = vector.load %kv[%414] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %407 = wave.opaque %397 : vector<8xf32>
-            %408 = wave.opaque %398 : vector<8xf32>
-            %409 = wave.opaque %245 : i32
-            %410 = arith.cmpi sgt, %409, %184 : i32
-            %411:2 = scf.if %410 -> (vector<8xf32>, vector<8xf32>) {
-              %412 = arith.index_cast %2 : index to i32
-              %413 = arith.addi %244, %412 : i32
-              %414 = arith.subi %38, %413 : i32
-              %415 = arith.subi %414, %c52 : i32
-              %416 = vector.broadcast %415 : i32 to vector<8xi32>
-              %417 = arith.cmpi sgt, %416, %c64 : vector<8xi32>
-              %418 = arith.select %417, %407, %c63 : vector<8xi1>, vector<8xf32>
-              %419 = arith.subi %414, %c18 : i32
-              %420 = vector.broadcast %419 : i32 to vector<8xi32>
-              %421 = arith.cmpi sgt, %420, %c64 : vector<8xi32>
-              %422 = arith.select %421, %408, %c63 : vector<8xi1>, vector<8xf32>
-              scf.yield %418, %422 : vector<8xf32>, vector<8xf32>
+            %416 = wave.opaque %406 : vector<8xf32>
+            %417 = wave.opaque %407 : vector<8xf32>
+            %418 = wave.opaque %254 : i32
+            %419 = arith.cmpi sgt, %418, %193 : i32
+            %420:2 = scf.if %419 -> (vector<8xf32>, vector<8xf32>) {
+              %421 = arith.index_cast %2 : index to i32
+              %422 = arith.addi %253, %421 : i32
+              %423 = arith.subi %38, %422 : i32
+              %424 = arith.subi %423, %c52 : i32
+              %425 = vector.broadcast %424 : i32 to vector<8xi32>
+              %426 = arith.cmpi sgt, %425, %c64 : vector<8xi32>
+              %427 = arith.select %426, %416, %c63 : vector<8xi1>, vector<8xf32>
+              %428 = arith.subi %423, %c18 : i32
+              %429 = vector.broadcast %428 : i32 to vector<8xi32>
+              %430 = arith.cmpi sgt, %429, %c64 : vector<8xi32>
+              %431 = arith.select %430, %417, %c63 : vector<8xi1>, vector<8xf32>
+              scf.yield %427, %431 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %407, %408 : vector<8xf32>, vector<8xf32>
+              scf.yield %416, %417 : vector<8xf32>, vector<8xf32>
             }
-            %423 = vector.extract %411#0[0] : f32 from vector<8xf32>
-            %424 = vector.extract %411#0[1] : f32 from vector<8xf32>
-            %425 = vector.extract %411#0[2] : f32 from vector<8xf32>
-            %426 = vector.extract %411#0[3] : f32 from vector<8xf32>
-            %427 = vector.extract %411#0[4] : f32 from vector<8xf32>
-            %428 = vector.extract %411#0[5] : f32 from vector<8xf32>
-            %429 = vector.extract %411#0[6] : f32 from vector<8xf32>
-            %430 = vector.extract %411#0[7] : f32 from vector<8xf32>
-            %431 = vector.extract %411#1[0] : f32 from vector<8xf32>
-            %432 = vector.extract %411#1[1] : f32 from vector<8xf32>
-            %433 = vector.extract %411#1[2] : f32 from vector<8xf32>
-            %434 = vector.extract %411#1[3] : f32 from vector<8xf32>
-            %435 = vector.extract %411#1[4] : f32 from vector<8xf32>
-            %436 = vector.extract %411#1[5] : f32 from vector<8xf32>
-            %437 = vector.extract %411#1[6] : f32 from vector<8xf32>
-            %438 = vector.extract %411#1[7] : f32 from vector<8xf32>
-            %439 = arith.maxnumf %423, %424 fastmath<nnan> : f32
-            %440 = arith.maxnumf %439, %425 fastmath<nnan> : f32
-            %441 = arith.maxnumf %440, %426 fastmath<nnan> : f32
-            %442 = arith.maxnumf %441, %427 fastmath<nnan> : f32
-            %443 = arith.maxnumf %442, %428 fastmath<nnan> : f32
-            %444 = arith.maxnumf %443, %429 fastmath<nnan> : f32
-            %445 = arith.maxnumf %444, %430 fastmath<nnan> : f32
-            %446 = arith.maxnumf %445, %431 fastmath<nnan> : f32
-            %447 = arith.maxnumf %446, %432 fastmath<nnan> : f32
-            %448 = arith.maxnumf %447, %433 fastmath<nnan> : f32
+            %432 = vector.extract %420#0[0] : f32 from vector<8xf32>
+            %433 = vector.extract %420#0[1] : f32 from vector<8xf32>
+            %434 = vector.extract %420#0[2] : f32 from vector<8xf32>
+            %435 = vector.extract %420#0[3] : f32 from vector<8xf32>
+            %436 = vector.extract %420#0[4] : f32 from vector<8xf32>
+            %437 = vector.extract %420#0[5] : f32 from vector<8xf32>
+            %438 = vector.extract %420#0[6] : f32 from vector<8xf32>
+            %439 = vector.extract %420#0[7] : f32 from vector<8xf32>
+            %440 = vector.extract %420#1[0] : f32 from vector<8xf32>
+            %441 = vector.extract %420#1[1] : f32 from vector<8xf32>
+            %442 = vector.extract %420#1[2] : f32 from vector<8xf32>
+            %443 = vector.extract %420#1[3] : f32 from vector<8xf32>
+            %444 = vector.extract %420#1[4] : f32 from vector<8xf32>
+            %445 = vector.extract %420#1[5] : f32 from vector<8xf32>
+            %446 = vector.extract %420#1[6] : f32 from vector<8xf32>
+            %447 = vector.extract %420#1[7] : f32 from vector<8xf32>
+            %448 = arith.maxnumf %432, %433 fastmath<nnan> : f32
             %449 = arith.maxnumf %448, %434 fastmath<nnan> : f32
             %450 = arith.maxnumf %449, %435 fastmath<nnan> : f32
             %451 = arith.maxnumf %450, %436 fastmath<nnan> : f32
             %452 = arith.maxnumf %451, %437 fastmath<nnan> : f32
             %453 = arith.maxnumf %452, %438 fastmath<nnan> : f32
-            %454 = wave.swap_halves %453 : f32
-            %455 = arith.maxnumf %453, %454 fastmath<nnan> : f32
-            %456 = arith.mulf %455, %177 : f32
-            %457 = arith.addf %234, %c65 : f32
-            %458 = arith.cmpf ogt, %456, %457 : f32
-            %459:8 = scf.if %458 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %460 = arith.subf %234, %456 : f32
-              %461 = wave.exp2 %460 : f32
-              %462 = vector.broadcast %461 : f32 to vector<8xf32>
-              %463 = arith.mulf %235, %461 : f32
-              %464 = arith.mulf %236, %462 : vector<8xf32>
-              %465 = arith.mulf %237, %462 : vector<8xf32>
-              %466 = arith.mulf %238, %462 : vector<8xf32>
-              %467 = arith.mulf %239, %462 : vector<8xf32>
-              %468 = arith.mulf %240, %462 : vector<8xf32>
-              %469 = arith.mulf %241, %462 : vector<8xf32>
-              scf.yield %456, %463, %464, %465, %466, %467, %468, %469 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %454 = arith.maxnumf %453, %439 fastmath<nnan> : f32
+            %455 = arith.maxnumf %454, %440 fastmath<nnan> : f32
+            %456 = arith.maxnumf %455, %441 fastmath<nnan> : f32
+            %457 = arith.maxnumf %456, %442 fastmath<nnan> : f32
+            %458 = arith.maxnumf %457, %443 fastmath<nnan> : f32
+            %459 = arith.maxnumf %458, %444 fastmath<nnan> : f32
+            %460 = arith.maxnumf %459, %445 fastmath<nnan> : f32
+            %461 = arith.maxnumf %460, %446 fastmath<nnan> : f32
+            %462 = arith.maxnumf %461, %447 fastmath<nnan> : f32
+            %463 = wave.swap_halves %462 : f32
+            %464 = arith.maxnumf %462, %463 fastmath<nnan> : f32
+            %465 = arith.mulf %464, %186 : f32
+            %466 = arith.addf %243, %c65 : f32
+            %467 = arith.cmpf ogt, %465, %466 : f32
+            %468:8 = scf.if %467 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %469 = arith.subf %243, %465 : f32
+              %470 = wave.exp2 %469 : f32
+              %471 = vector.broadcast %470 : f32 to vector<8xf32>
+              %472 = arith.mulf %244, %470 : f32
+              %473 = arith.mulf %245, %471 : vector<8xf32>
+              %474 = arith.mulf %246, %471 : vector<8xf32>
+              %475 = arith.mulf %247, %471 : vector<8xf32>
+              %476 = arith.mulf %248, %471 : vector<8xf32>
+              %477 = arith.mulf %249, %471 : vector<8xf32>
+              %478 = arith.mulf %250, %471 : vector<8xf32>
+              scf.yield %465, %472, %473, %474, %475, %476, %477, %478 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %234, %235, %236, %237, %238, %239, %240, %241 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %243, %244, %245, %246, %247, %248, %249, %250 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %470 = vector.broadcast %177 : f32 to vector<8xf32>
-            %471 = arith.subf %c66, %459#0 : f32
-            %472 = vector.broadcast %471 : f32 to vector<8xf32>
-            %473 = math.fma %411#0, %470, %472 : vector<8xf32>
-            %474 = wave.exp2 %473 : vector<8xf32>
-            %475 = math.fma %411#1, %470, %472 : vector<8xf32>
-            %476 = wave.exp2 %475 : vector<8xf32>
-            %477 = arith.truncf %474 : vector<8xf32> to vector<8xf16>
-            %478 = vector.bitcast %477 : vector<8xf16> to vector<4xi32>
-            %479 = wave.swap_halves %478 : vector<4xi32>
-            %480 = arith.select %3, %479, %478 : vector<4xi32>
-            %481 = arith.select %3, %478, %479 : vector<4xi32>
-            %482 = vector.shuffle %480, %481 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %483 = vector.bitcast %482 : vector<8xi32> to vector<16xf16>
-            %484 = arith.truncf %476 : vector<8xf32> to vector<8xf16>
-            %485 = vector.bitcast %484 : vector<8xf16> to vector<4xi32>
-            %486 = wave.swap_halves %485 : vector<4xi32>
-            %487 = arith.select %3, %486, %485 : vector<4xi32>
-            %488 = arith.select %3, %485, %486 : vector<4xi32>
-            %489 = vector.shuffle %487, %488 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %490 = vector.bitcast %489 : vector<8xi32> to vector<16xf16>
-            %491 = arith.addf %474, %476 : vector<8xf32>
-            %492 = vector.extract %491[0] : f32 from vector<8xf32>
-            %493 = vector.extract %491[1] : f32 from vector<8xf32>
-            %494 = vector.extract %491[2] : f32 from vector<8xf32>
-            %495 = vector.extract %491[3] : f32 from vector<8xf32>
-            %496 = vector.extract %491[4] : f32 from vector<8xf32>
-            %497 = vector.extract %491[5] : f32 from vector<8xf32>
-            %498 = vector.extract %491[6] : f32 from vector<8xf32>
-            %499 = vector.extract %491[7] : f32 from vector<8xf32>
-            %500 = arith.addf %492, %496 : f32
-            %501 = arith.addf %493, %497 : f32
-            %502 = arith.addf %494, %498 : f32
-            %503 = arith.addf %495, %499 : f32
-            %504 = arith.addf %500, %502 : f32
-            %505 = arith.addf %501, %503 : f32
-            %506 = arith.addf %504, %505 : f32
-            %507 = arith.addf %459#1, %506 : f32
-            %508 = wave.opaque %507 : f32
-            %509 = wave.opaque %245 : i32
-            %510 = arith.cmpi sgt, %509, %184 : i32
-            %511:4 = scf.if %510 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %512 = arith.subi %184, %244 : i32
-              %513 = arith.subi %512, %c52 : i32
-              %514 = arith.minsi %513, %c18 : i32
-              %515 = arith.maxsi %514, %c52 : i32
-              %516 = arith.cmpi sgt, %515, %c52 : i32
-              %517 = arith.select %516, %c68, %c52 : i32
-              %518 = arith.ori %c52, %517 : i32
-              %519 = arith.cmpi sgt, %515, %c17 : i32
-              %520 = arith.select %519, %c68, %c52 : i32
-              %521 = arith.ori %c52, %520 : i32
-              %522 = arith.cmpi sgt, %515, %c69 : i32
-              %523 = arith.select %522, %c70, %c52 : i32
-              %524 = arith.ori %518, %523 : i32
-              %525 = arith.cmpi sgt, %515, %c71 : i32
-              %526 = arith.select %525, %c70, %c52 : i32
-              %527 = arith.ori %521, %526 : i32
-              %528 = arith.cmpi sgt, %515, %c72 : i32
+            %479 = vector.broadcast %186 : f32 to vector<8xf32>
+            %480 = arith.subf %c66, %468#0 : f32
+            %481 = vector.broadcast %480 : f32 to vector<8xf32>
+            %482 = math.fma %420#0, %479, %481 : vector<8xf32>
+            %483 = wave.exp2 %482 : vector<8xf32>
+            %484 = math.fma %420#1, %479, %481 : vector<8xf32>
+            %485 = wave.exp2 %484 : vector<8xf32>
+            %486 = arith.truncf %483 : vector<8xf32> to vector<8xf16>
+            %487 = vector.bitcast %486 : vector<8xf16> to vector<4xi32>
+            %488 = wave.swap_halves %487 : vector<4xi32>
+            %489 = arith.select %3, %488, %487 : vector<4xi32>
+            %490 = arith.select %3, %487, %488 : vector<4xi32>
+            %491 = vector.shuffle %489, %490 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %492 = vector.bitcast %491 : vector<8xi32> to vector<16xf16>
+            %493 = arith.truncf %485 : vector<8xf32> to vector<8xf16>
+            %494 = vector.bitcast %493 : vector<8xf16> to vector<4xi32>
+            %495 = wave.swap_halves %494 : vector<4xi32>
+            %496 = arith.select %3, %495, %494 : vector<4xi32>
+            %497 = arith.select %3, %494, %495 : vector<4xi32>
+            %498 = vector.shuffle %496, %497 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %499 = vector.bitcast %498 : vector<8xi32> to vector<16xf16>
+            %500 = arith.addf %483, %485 : vector<8xf32>
+            %501 = vector.extract %500[0] : f32 from vector<8xf32>
+            %502 = vector.extract %500[1] : f32 from vector<8xf32>
+            %503 = vector.extract %500[2] : f32 from vector<8xf32>
+            %504 = vector.extract %500[3] : f32 from vector<8xf32>
+            %505 = vector.extract %500[4] : f32 from vector<8xf32>
+            %506 = vector.extract %500[5] : f32 from vector<8xf32>
+            %507 = vector.extract %500[6] : f32 from vector<8xf32>
+            %508 = vector.extract %500[7] : f32 from vector<8xf32>
+            %509 = arith.addf %501, %505 : f32
+            %510 = arith.addf %502, %506 : f32
+            %511 = arith.addf %503, %507 : f32
+            %512 = arith.addf %504, %508 : f32
+            %513 = arith.addf %509, %511 : f32
+            %514 = arith.addf %510, %512 : f32
+            %515 = arith.addf %513, %514 : f32
+            %516 = arith.addf %468#1, %515 : f32
+            %517 = wave.opaque %516 : f32
+            %518 = wave.opaque %254 : i32
+            %519 = arith.cmpi sgt, %518, %193 : i32
+            %520:4 = scf.if %519 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %521 = arith.subi %193, %253 : i32
+              %522 = arith.subi %521, %c52 : i32
+              %523 = arith.minsi %522, %c18 : i32
+              %524 = arith.maxsi %523, %c52 : i32
+              %525 = arith.cmpi sgt, %524, %c52 : i32
+              %526 = arith.select %525, %c68, %c52 : i32
+              %527 = arith.ori %c52, %526 : i32
+              %528 = arith.cmpi sgt, %524, %c17 : i32
               %529 = arith.select %528, %c68, %c52 : i32
               %530 = arith.ori %c52, %529 : i32
-              %531 = arith.cmpi sgt, %515, %c73 : i32
-              %532 = arith.select %531, %c68, %c52 : i32
-              %533 = arith.ori %c52, %532 : i32
-              %534 = arith.cmpi sgt, %515, %c74 : i32
+              %531 = arith.cmpi sgt, %524, %c69 : i32
+              %532 = arith.select %531, %c70, %c52 : i32
+              %533 = arith.ori %527, %532 : i32
+              %534 = arith.cmpi sgt, %524, %c71 : i32
               %535 = arith.select %534, %c70, %c52 : i32
               %536 = arith.ori %530, %535 : i32
-              %537 = arith.cmpi sgt, %515, %c75 : i32
-              %538 = arith.select %537, %c70, %c52 : i32
-              %539 = arith.ori %533, %538 : i32
-              %540 = arith.cmpi sgt, %515, %c76 : i32
+              %537 = arith.cmpi sgt, %524, %c72 : i32
+              %538 = arith.select %537, %c68, %c52 : i32
+              %539 = arith.ori %c52, %538 : i32
+              %540 = arith.cmpi sgt, %524, %c73 : i32
               %541 = arith.select %540, %c68, %c52 : i32
               %542 = arith.ori %c52, %541 : i32
-              %543 = arith.cmpi sgt, %515, %c77 : i32
-              %544 = arith.select %543, %c68, %c52 : i32
-              %545 = arith.ori %c52, %544 : i32
-              %546 = arith.cmpi sgt, %515, %c78 : i32
+              %543 = arith.cmpi sgt, %524, %c74 : i32
+              %544 = arith.select %543, %c70, %c52 : i32
+              %545 = arith.ori %539, %544 : i32
+              %546 = arith.cmpi sgt, %524, %c75 : i32
               %547 = arith.select %546, %c70, %c52 : i32
               %548 = arith.ori %542, %547 : i32
-              %549 = arith.cmpi sgt, %515, %c79 : i32
-              %550 = arith.select %549, %c70, %c52 : i32
-              %551 = arith.ori %545, %550 : i32
-              %552 = arith.cmpi sgt, %515, %c80 : i32
+              %549 = arith.cmpi sgt, %524, %c76 : i32
+              %550 = arith.select %549, %c68, %c52 : i32
+              %551 = arith.ori %c52, %550 : i32
+              %552 = arith.cmpi sgt, %524, %c77 : i32
               %553 = arith.select %552, %c68, %c52 : i32
               %554 = arith.ori %c52, %553 : i32
-              %555 = arith.cmpi sgt, %515, %c81 : i32
-              %556 = arith.select %555, %c68, %c52 : i32
-              %557 = arith.ori %c52, %556 : i32
-              %558 = arith.cmpi sgt, %515, %c40 : i32
+              %555 = arith.cmpi sgt, %524, %c78 : i32
+              %556 = arith.select %555, %c70, %c52 : i32
+              %557 = arith.ori %551, %556 : i32
+              %558 = arith.cmpi sgt, %524, %c79 : i32
               %559 = arith.select %558, %c70, %c52 : i32
               %560 = arith.ori %554, %559 : i32
-              %561 = arith.cmpi sgt, %515, %c82 : i32
-              %562 = arith.select %561, %c70, %c52 : i32
-              %563 = arith.ori %557, %562 : i32
-              %564 = vector.from_elements %524, %536, %548, %560 : vector<4xi32>
-              %565 = vector.from_elements %527, %539, %551, %563 : vector<4xi32>
-              %566 = arith.subi %512, %c18 : i32
-              %567 = arith.minsi %566, %c18 : i32
-              %568 = arith.maxsi %567, %c52 : i32
-              %569 = arith.cmpi sgt, %568, %c52 : i32
-              %570 = arith.select %569, %c68, %c52 : i32
-              %571 = arith.ori %c52, %570 : i32
-              %572 = arith.cmpi sgt, %568, %c17 : i32
-              %573 = arith.select %572, %c68, %c52 : i32
-              %574 = arith.ori %c52, %573 : i32
-              %575 = arith.cmpi sgt, %568, %c69 : i32
-              %576 = arith.select %575, %c70, %c52 : i32
-              %577 = arith.ori %571, %576 : i32
-              %578 = arith.cmpi sgt, %568, %c71 : i32
-              %579 = arith.select %578, %c70, %c52 : i32
-              %580 = arith.ori %574, %579 : i32
-              %581 = arith.cmpi sgt, %568, %c72 : i32
+              %561 = arith.cmpi sgt, %524, %c80 : i32
+              %562 = arith.select %561, %c68, %c52 : i32
+              %563 = arith.ori %c52, %562 : i32
+              %564 = arith.cmpi sgt, %524, %c81 : i32
+              %565 = arith.select %564, %c68, %c52 : i32
+              %566 = arith.ori %c52, %565 : i32
+              %567 = arith.cmpi sgt, %524, %c40 : i32
+              %568 = arith.select %567, %c70, %c52 : i32
+              %569 = arith.ori %563, %568 : i32
+              %570 = arith.cmpi sgt, %524, %c82 : i32
+              %571 = arith.select %570, %c70, %c52 : i32
+              %572 = arith.ori %566, %571 : i32
+              %573 = vector.from_elements %533, %545, %557, %569 : vector<4xi32>
+              %574 = vector.from_elements %536, %548, %560, %572 : vector<4xi32>
+              %575 = arith.subi %521, %c18 : i32
+              %576 = arith.minsi %575, %c18 : i32
+              %577 = arith.maxsi %576, %c52 : i32
+              %578 = arith.cmpi sgt, %577, %c52 : i32
+              %579 = arith.select %578, %c68, %c52 : i32
+              %580 = arith.ori %c52, %579 : i32
+              %581 = arith.cmpi sgt, %577, %c17 : i32
               %582 = arith.select %581, %c68, %c52 : i32
               %583 = arith.ori %c52, %582 : i32
-              %584 = arith.cmpi sgt, %568, %c73 : i32
-              %585 = arith.select %584, %c68, %c52 : i32
-              %586 = arith.ori %c52, %585 : i32
-              %587 = arith.cmpi sgt, %568, %c74 : i32
+              %584 = arith.cmpi sgt, %577, %c69 : i32
+              %585 = arith.select %584, %c70, %c52 : i32
+              %586 = arith.ori %580, %585 : i32
+              %587 = arith.cmpi sgt, %577, %c71 : i32
               %588 = arith.select %587, %c70, %c52 : i32
               %589 = arith.ori %583, %588 : i32
-              %590 = arith.cmpi sgt, %568, %c75 : i32
-              %591 = arith.select %590, %c70, %c52 : i32
-              %592 = arith.ori %586, %591 : i32
-              %593 = arith.cmpi sgt, %568, %c76 : i32
+              %590 = arith.cmpi sgt, %577, %c72 : i32
+              %591 = arith.select %590, %c68, %c52 : i32
+              %592 = arith.ori %c52, %591 : i32
+              %593 = arith.cmpi sgt, %577, %c73 : i32
               %594 = arith.select %593, %c68, %c52 : i32
               %595 = arith.ori %c52, %594 : i32
-              %596 = arith.cmpi sgt, %568, %c77 : i32
-              %597 = arith.select %596, %c68, %c52 : i32
-              %598 = arith.ori %c52, %597 : i32
-              %599 = arith.cmpi sgt, %568, %c78 : i32
+              %596 = arith.cmpi sgt, %577, %c74 : i32
+              %597 = arith.select %596, %c70, %c52 : i32
+              %598 = arith.ori %592, %597 : i32
+              %599 = arith.cmpi sgt, %577, %c75 : i32
               %600 = arith.select %599, %c70, %c52 : i32
               %601 = arith.ori %595, %600 : i32
-              %602 = arith.cmpi sgt, %568, %c79 : i32
-              %603 = arith.select %602, %c70, %c52 : i32
-              %604 = arith.ori %598, %603 : i32
-              %605 = arith.cmpi sgt, %568, %c80 : i32
+              %602 = arith.cmpi sgt, %577, %c76 : i32
+              %603 = arith.select %602, %c68, %c52 : i32
+              %604 = arith.ori %c52, %603 : i32
+              %605 = arith.cmpi sgt, %577, %c77 : i32
               %606 = arith.select %605, %c68, %c52 : i32
               %607 = arith.ori %c52, %606 : i32
-              %608 = arith.cmpi sgt, %568, %c81 : i32
-              %609 = arith.select %608, %c68, %c52 : i32
-              %610 = arith.ori %c52, %609 : i32
-              %611 = arith.cmpi sgt, %568, %c40 : i32
+              %608 = arith.cmpi sgt, %577, %c78 : i32
+              %609 = arith.select %608, %c70, %c52 : i32
+              %610 = arith.ori %604, %609 : i32
+              %611 = arith.cmpi sgt, %577, %c79 : i32
               %612 = arith.select %611, %c70, %c52 : i32
               %613 = arith.ori %607, %612 : i32
-              %614 = arith.cmpi sgt, %568, %c82 : i32
-              %615 = arith.select %614, %c70, %c52 : i32
-              %616 = arith.ori %610, %615 : i32
-              %617 = vector.from_elements %577, %589, %601, %613 : vector<4xi32>
-              %618 = vector.from_elements %580, %592, %604, %616 : vector<4xi32>
-              scf.yield %564, %565, %617, %618 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %614 = arith.cmpi sgt, %577, %c80 : i32
+              %615 = arith.select %614, %c68, %c52 : i32
+              %616 = arith.ori %c52, %615 : i32
+              %617 = arith.cmpi sgt, %577, %c81 : i32
+              %618 = arith.select %617, %c68, %c52 : i32
+              %619 = arith.ori %c52, %618 : i32
+              %620 = arith.cmpi sgt, %577, %c40 : i32
+              %621 = arith.select %620, %c70, %c52 : i32
+              %622 = arith.ori %616, %621 : i32
+              %623 = arith.cmpi sgt, %577, %c82 : i32
+              %624 = arith.select %623, %c70, %c52 : i32
+              %625 = arith.ori %619, %624 : i32
+              %626 = vector.from_elements %586, %598, %610, %622 : vector<4xi32>
+              %627 = vector.from_elements %589, %601, %613, %625 : vector<4xi32>
+              scf.yield %573, %574, %626, %627 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c67, %c67, %c67, %c67 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %619 = wave.opaque %245 : i32
-            %620 = arith.cmpi sgt, %619, %184 : i32
-            %621:4 = scf.if %620 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %622 = arith.andi %362, %511#0 : vector<4xi32>
-              %623 = arith.andi %364, %511#1 : vector<4xi32>
-              %624 = arith.andi %366, %511#2 : vector<4xi32>
-              %625 = arith.andi %368, %511#3 : vector<4xi32>
-              scf.yield %622, %623, %624, %625 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %628 = wave.opaque %254 : i32
+            %629 = arith.cmpi sgt, %628, %193 : i32
+            %630:4 = scf.if %629 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %631 = arith.andi %371, %520#0 : vector<4xi32>
+              %632 = arith.andi %373, %520#1 : vector<4xi32>
+              %633 = arith.andi %375, %520#2 : vector<4xi32>
+              %634 = arith.andi %377, %520#3 : vector<4xi32>
+              scf.yield %631, %632, %633, %634 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %362, %364, %366, %368 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %371, %373, %375, %377 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %626 = vector.shuffle %621#0, %621#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %627 = vector.bitcast %626 : vector<8xi32> to vector<16xf16>
-            %628 = wave.mma %627, %483, %459#2 : vector<16xf16>, vector<8xf32>
-            %629 = vector.shuffle %621#2, %621#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %630 = vector.bitcast %629 : vector<8xi32> to vector<16xf16>
-            %631 = wave.mma %630, %490, %628 : vector<16xf16>, vector<8xf32>
-            %632 = wave.opaque %631 : vector<8xf32>
-            %633 = arith.addi %283, %c83 : index
-            %634 = vector.load %kv[%633] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %635 = arith.addi %283, %c84 : index
-            %636 = vector.load %kv[%635] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %637 = arith.addi %288, %c83 : index
-            %638 = vector.load %kv[%637] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %639 = arith.addi %288, %c84 : index
-            %640 = vector.load %kv[%639] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %635 = vector.shuffle %630#0, %630#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %636 = vector.bitcast %635 : vector<8xi32> to vector<16xf16>
+            %637 = wave.mma %636, %492, %468#2 : vector<16xf16>, vector<8xf32>
+            %638 = vector.shuffle %630#2, %630#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %639 = vector.bitcast %638 : vector<8xi32> to vector<16xf16>
+            %640 = wave.mma %639, %499, %637 : vector<16xf16>, vector<8xf32>
+            %641 = wave.opaque %640 : vector<8xf32>
+            %642 = arith.addi %292, %c83 : index
+            %643 = vector.load %kv[%642] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %644 = arith.addi %292, %c84 : index
+            %645 = vector.load %kv[%644] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %646 = arith.addi %297, %c83 : index
+            %647 = vector.load %kv[%646] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %648 = arith.addi %297, %c84 : index
+            %649 = vector.load %kv[%648] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %641 = wave.opaque %245 : i32
-            %642 = arith.cmpi sgt, %641, %184 : i32
-            %643:4 = scf.if %642 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %644 = arith.andi %381, %511#0 : vector<4xi32>
-              %645 = arith.andi %383, %511#1 : vector<4xi32>
-              %646 = arith.andi %385, %511#2 : vector<4xi32>
-              %647 = arith.andi %387, %511#3 : vector<4xi32>
-              scf.yield %644, %645, %646, %647 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %650 = wave.opaque %254 : i32
+            %651 = arith.cmpi sgt, %650, %193 : i32
+            %652:4 = scf.if %651 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %653 = arith.andi %390, %520#0 : vector<4xi32>
+              %654 = arith.andi %392, %520#1 : vector<4xi32>
+              %655 = arith.andi %394, %520#2 : vector<4xi32>
+              %656 = arith.andi %396, %520#3 : vector<4xi32>
+              scf.yield %653, %654, %655, %656 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %381, %383, %385, %387 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %390, %392, %394, %396 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %648 = vector.shuffle %643#0, %643#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %649 = vector.bitcast %648 : vector<8xi32> to vector<16xf16>
-            %650 = wave.mma %649, %483, %459#3 : vector<16xf16>, vector<8xf32>
-            %651 = vector.shuffle %643#2, %643#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %652 = vector.bitcast %651 : vector<8xi32> to vector<16xf16>
-            %653 = wave.mma %652, %490, %650 : vector<16xf16>, vector<8xf32>
-            %654 = wave.opaque %653 : vector<8xf32>
-            %655 = arith.addi %283, %c45 : index
-            %656 = vector.load %kv[%655] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %657 = arith.addi %283, %c85 : index
-            %658 = vector.load %kv[%657] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %659 = arith.addi %288, %c45 : index
-            %660 = vector.load %kv[%659] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %661 = arith.addi %288, %c85 : index
-            %662 = vector.load %kv[%661] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %657 = vector.shuffle %652#0, %652#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %658 = vector.bitcast %657 : vector<8xi32> to vector<16xf16>
+            %659 = wave.mma %658, %492, %468#3 : vector<16xf16>, vector<8xf32>
+            %660 = vector.shuffle %652#2, %652#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %661 = vector.bitcast %660 : vector<8xi32> to vector<16xf16>
+            %662 = wave.mma %661, %499, %659 : vector<16xf16>, vector<8xf32>
+            %663 = wave.opaque %662 : vector<8xf32>
+            %664 = arith.addi %292, %c45 : index
+            %665 = vector.load %kv[%664] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %666 = arith.addi %292, %c85 : index
+            %667 = vector.load %kv[%666] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %668 = arith.addi %297, %c45 : index
+            %669 = vector.load %kv[%668] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %670 = arith.addi %297, %c85 : index
+            %671 = vector.load %kv[%670] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %663 = wave.opaque %245 : i32
-            %664 = arith.cmpi sgt, %663, %184 : i32
-            %665:4 = scf.if %664 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %666 = arith.andi %400, %511#0 : vector<4xi32>
-              %667 = arith.andi %402, %511#1 : vector<4xi32>
-              %668 = arith.andi %404, %511#2 : vector<4xi32>
-              %669 = arith.andi %406, %511#3 : vector<4xi32>
-              scf.yield %666, %667, %668, %669 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %672 = wave.opaque %254 : i32
+            %673 = arith.cmpi sgt, %672, %193 : i32
+            %674:4 = scf.if %673 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %675 = arith.andi %409, %520#0 : vector<4xi32>
+              %676 = arith.andi %411, %520#1 : vector<4xi32>
+              %677 = arith.andi %413, %520#2 : vector<4xi32>
+              %678 = arith.andi %415, %520#3 : vector<4xi32>
+              scf.yield %675, %676, %677, %678 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %400, %402, %404, %406 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %409, %411, %413, %415 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %670 = vector.shuffle %665#0, %665#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %671 = vector.bitcast %670 : vector<8xi32> to vector<16xf16>
-            %672 = wave.mma %671, %483, %459#4 : vector<16xf16>, vector<8xf32>
-            %673 = vector.shuffle %665#2, %665#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %674 = vector.bitcast %673 : vector<8xi32> to vector<16xf16>
-            %675 = wave.mma %674, %490, %672 : vector<16xf16>, vector<8xf32>
-            %676 = wave.opaque %675 : vector<8xf32>
-            %677 = arith.addi %283, %c86 : index
-            %678 = vector.load %kv[%677] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %679 = arith.addi %283, %c87 : index
-            %680 = vector.load %kv[%679] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %681 = arith.addi %288, %c86 : index
-            %682 = vector.load %kv[%681] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %683 = arith.addi %288, %c87 : index
-            %684 = vector.load %kv[%683] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %679 = vector.shuffle %674#0, %674#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %680 = vector.bitcast %679 : vector<8xi32> to vector<16xf16>
+            %681 = wave.mma %680, %492, %468#4 : vector<16xf16>, vector<8xf32>
+            %682 = vector.shuffle %674#2, %674#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %683 = vector.bitcast %682 : vector<8xi32> to vector<16xf16>
+            %684 = wave.mma %683, %499, %681 : vector<16xf16>, vector<8xf32>
+            %685 = wave.opaque %684 : vector<8xf32>
+            %686 = arith.addi %292, %c86 : index
+            %687 = vector.load %kv[%686] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %688 = arith.addi %292, %c87 : index
+            %689 = vector.load %kv[%688] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %690 = arith.addi %297, %c86 : index
+            %691 = vector.load %kv[%690] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %692 = arith.addi %297, %c87 : index
+            %693 = vector.load %kv[%692] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %685 = wave.opaque %245 : i32
-            %686 = arith.cmpi sgt, %685, %184 : i32
-            %687:4 = scf.if %686 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %688 = arith.andi %634, %511#0 : vector<4xi32>
-              %689 = arith.andi %636, %511#1 : vector<4xi32>
-              %690 = arith.andi %638, %511#2 : vector<4xi32>
-              %691 = arith.andi %640, %511#3 : vector<4xi32>
-              scf.yield %688, %689, %690, %691 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %694 = wave.opaque %254 : i32
+            %695 = arith.cmpi sgt, %694, %193 : i32
+            %696:4 = scf.if %695 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %697 = arith.andi %643, %520#0 : vector<4xi32>
+              %698 = arith.andi %645, %520#1 : vector<4xi32>
+              %699 = arith.andi %647, %520#2 : vector<4xi32>
+              %700 = arith.andi %649, %520#3 : vector<4xi32>
+              scf.yield %697, %698, %699, %700 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %634, %636, %638, %640 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %643, %645, %647, %649 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %692 = vector.shuffle %687#0, %687#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %693 = vector.bitcast %692 : vector<8xi32> to vector<16xf16>
-            %694 = wave.mma %693, %483, %459#5 : vector<16xf16>, vector<8xf32>
-            %695 = vector.shuffle %687#2, %687#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %696 = vector.bitcast %695 : vector<8xi32> to vector<16xf16>
-            %697 = wave.mma %696, %490, %694 : vector<16xf16>, vector<8xf32>
-            %698 = wave.opaque %697 : vector<8xf32>
+            %701 = vector.shuffle %696#0, %696#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %702 = vector.bitcast %701 : vector<8xi32> to vector<16xf16>
+            %703 = wave.mma %702, %492, %468#5 : vector<16xf16>, vector<8xf32>
+            %704 = vector.shuffle %696#2, %696#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %705 = vector.bitcast %704 : vector<8xi32> to vector<16xf16>
+            %706 = wave.mma %705, %499, %703 : vector<16xf16>, vector<8xf32>
+            %707 = wave.opaque %706 : vector<8xf32>
             wave.pin
-            %699 = wave.opaque %245 : i32
-            %700 = arith.cmpi sgt, %699, %184 : i32
-            %701:4 = scf.if %700 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %702 = arith.andi %656, %511#0 : vector<4xi32>
-              %703 = arith.andi %658, %511#1 : vector<4xi32>
-              %704 = arith.andi %660, %511#2 : vector<4xi32>
-              %705 = arith.andi %662, %511#3 : vector<4xi32>
-              scf.yield %702, %703, %704, %705 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %708 = wave.opaque %254 : i32
+            %709 = arith.cmpi sgt, %708, %193 : i32
+            %710:4 = scf.if %709 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %711 = arith.andi %665, %520#0 : vector<4xi32>
+              %712 = arith.andi %667, %520#1 : vector<4xi32>
+              %713 = arith.andi %669, %520#2 : vector<4xi32>
+              %714 = arith.andi %671, %520#3 : vector<4xi32>
+              scf.yield %711, %712, %713, %714 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %656, %658, %660, %662 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %665, %667, %669, %671 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %706 = vector.shuffle %701#0, %701#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %707 = vector.bitcast %706 : vector<8xi32> to vector<16xf16>
-            %708 = wave.mma %707, %483, %459#6 : vector<16xf16>, vector<8xf32>
-            %709 = vector.shuffle %701#2, %701#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %710 = vector.bitcast %709 : vector<8xi32> to vector<16xf16>
-            %711 = wave.mma %710, %490, %708 : vector<16xf16>, vector<8xf32>
-            %712 = wave.opaque %711 : vector<8xf32>
+            %715 = vector.shuffle %710#0, %710#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %716 = vector.bitcast %715 : vector<8xi32> to vector<16xf16>
+            %717 = wave.mma %716, %492, %468#6 : vector<16xf16>, vector<8xf32>
+            %718 = vector.shuffle %710#2, %710#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %719 = vector.bitcast %718 : vector<8xi32> to vector<16xf16>
+            %720 = wave.mma %719, %499, %717 : vector<16xf16>, vector<8xf32>
+            %721 = wave.opaque %720 : vector<8xf32>
             wave.pin
-            %713 = wave.opaque %245 : i32
-            %714 = arith.cmpi slt, %713, %184 : i32
-            %715:4 = scf.if %714 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %716 = arith.addi %271, %35 : index
-              %717 = arith.addi %716, %c23 : index
-              %718 = vector.load %kv[%717] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %719 = arith.addi %716, %c32 : index
-              %720 = vector.load %kv[%719] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %721 = arith.addi %279, %35 : index
-              %722 = arith.addi %721, %c23 : index
-              %723 = vector.load %kv[%722] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %724 = arith.addi %721, %c32 : index
-              %725 = vector.load %kv[%724] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %718, %720, %723, %725 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %722 = wave.opaque %254 : i32
+            %723 = arith.cmpi slt, %722, %193 : i32
+            %724:4 = scf.if %723 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %725 = arith.addi %280, %35 : index
+              %726 = arith.addi %725, %c23 : index
+              %727 = vector.load %kv[%726] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %728 = arith.addi %725, %c32 : index
+              %729 = vector.load %kv[%728] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %730 = arith.addi %288, %35 : index
+              %731 = arith.addi %730, %c23 : index
+              %732 = vector.load %kv[%731] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %733 = arith.addi %730, %c32 : index
+              %734 = vector.load %kv[%733] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %727, %729, %732, %734 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %701#0, %701#1, %701#2, %701#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %710#0, %710#1, %710#2, %710#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
             wave.pin
-            %726 = wave.opaque %245 : i32
-            %727 = arith.cmpi sgt, %726, %184 : i32
-            %728:4 = scf.if %727 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %729 = arith.andi %678, %511#0 : vector<4xi32>
-              %730 = arith.andi %680, %511#1 : vector<4xi32>
-              %731 = arith.andi %682, %511#2 : vector<4xi32>
-              %732 = arith.andi %684, %511#3 : vector<4xi32>
-              scf.yield %729, %730, %731, %732 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %735 = wave.opaque %254 : i32
+            %736 = arith.cmpi sgt, %735, %193 : i32
+            %737:4 = scf.if %736 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %738 = arith.andi %687, %520#0 : vector<4xi32>
+              %739 = arith.andi %689, %520#1 : vector<4xi32>
+              %740 = arith.andi %691, %520#2 : vector<4xi32>
+              %741 = arith.andi %693, %520#3 : vector<4xi32>
+              scf.yield %738, %739, %740, %741 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %678, %680, %682, %684 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %687, %689, %691, %693 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %733 = vector.shuffle %728#0, %728#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %734 = vector.bitcast %733 : vector<8xi32> to vector<16xf16>
-            %735 = wave.mma %734, %483, %459#7 : vector<16xf16>, vector<8xf32>
-            %736 = vector.shuffle %728#2, %728#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %737 = vector.bitcast %736 : vector<8xi32> to vector<16xf16>
-            %738 = wave.mma %737, %490, %735 : vector<16xf16>, vector<8xf32>
-            %739 = wave.opaque %738 : vector<8xf32>
+            %742 = vector.shuffle %737#0, %737#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %743 = vector.bitcast %742 : vector<8xi32> to vector<16xf16>
+            %744 = wave.mma %743, %492, %468#7 : vector<16xf16>, vector<8xf32>
+            %745 = vector.shuffle %737#2, %737#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %746 = vector.bitcast %745 : vector<8xi32> to vector<16xf16>
+            %747 = wave.mma %746, %499, %744 : vector<16xf16>, vector<8xf32>
+            %748 = wave.opaque %747 : vector<8xf32>
             wave.pin
-            %740 = wave.opaque %245 : i32
-            %741 = arith.cmpi slt, %740, %184 : i32
-            %742:4 = scf.if %741 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %743 = arith.addi %271, %35 : index
-              %744 = arith.addi %743, %c41 : index
-              %745 = vector.load %kv[%744] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %746 = arith.addi %743, %c24 : index
-              %747 = vector.load %kv[%746] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %748 = arith.addi %279, %35 : index
-              %749 = arith.addi %748, %c41 : index
-              %750 = vector.load %kv[%749] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %751 = arith.addi %748, %c24 : index
-              %752 = vector.load %kv[%751] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %745, %747, %750, %752 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %749 = wave.opaque %254 : i32
+            %750 = arith.cmpi slt, %749, %193 : i32
+            %751:4 = scf.if %750 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %752 = arith.addi %280, %35 : index
+              %753 = arith.addi %752, %c41 : index
+              %754 = vector.load %kv[%753] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %755 = arith.addi %752, %c24 : index
+              %756 = vector.load %kv[%755] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %757 = arith.addi %288, %35 : index
+              %758 = arith.addi %757, %c41 : index
+              %759 = vector.load %kv[%758] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %760 = arith.addi %757, %c24 : index
+              %761 = vector.load %kv[%760] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %754, %756, %759, %761 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %728#0, %728#1, %728#2, %728#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %737#0, %737#1, %737#2, %737#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            scf.yield %715#0, %715#1, %715#2, %715#3, %742#0, %742#1, %742#2, %742#3, %459#0, %508, %632, %654, %676, %698, %712, %739 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            scf.yield %724#0, %724#1, %724#2, %724#3, %751#0, %751#1, %751#2, %751#3, %468#0, %517, %641, %663, %685, %707, %721, %748 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %753 = wave.swap_halves %242#9 : f32
-          %754 = arith.addf %242#9, %753 : f32
-          scf.yield %242#8, %754, %242#10, %242#11, %242#12, %242#13, %242#14, %242#15 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %762 = wave.swap_halves %251#9 : f32
+          %763 = arith.addf %251#9, %762 : f32
+          scf.yield %251#8, %763, %251#10, %251#11, %251#12, %251#13, %251#14, %251#15 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c47, %c48, %c49, %c49, %c49, %c49, %c49, %c49 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %755 = wave.opaque %c23 : index
-        %756 = arith.addi %46, %755 : index
-        %757 = arith.remui %0, %c9 : index
-        %758 = arith.addi %757, %755 : index
-        %759 = arith.addi %1, %755 : index
-        %760 = arith.cmpi slt, %759, %c9 : index
-        scf.if %760 {
-          %761 = arith.addi %45, %759 : index
-          memref.store %186#0, %6[%761] : memref<?xf32>
-          %762 = arith.addi %761, %c3 : index
-          memref.store %186#1, %6[%762] : memref<?xf32>
-          %763 = arith.muli %8, %c42 : index
-          %764 = arith.muli %2, %c9 : index
-          %765 = arith.addi %763, %764 : index
-          %766 = arith.addi %765, %759 : index
-          %767 = vector.extract %186#2[0] : f32 from vector<8xf32>
-          %768 = arith.addi %766, %c23 : index
-          memref.store %767, %5[%768] : memref<?xf32>
-          %769 = vector.extract %186#2[1] : f32 from vector<8xf32>
-          %770 = arith.addi %766, %c3 : index
-          memref.store %769, %5[%770] : memref<?xf32>
-          %771 = vector.extract %186#2[2] : f32 from vector<8xf32>
-          %772 = arith.addi %766, %c22 : index
-          memref.store %771, %5[%772] : memref<?xf32>
-          %773 = vector.extract %186#2[3] : f32 from vector<8xf32>
-          %774 = arith.addi %766, %c30 : index
-          memref.store %773, %5[%774] : memref<?xf32>
-          %775 = vector.extract %186#2[4] : f32 from vector<8xf32>
-          %776 = arith.addi %766, %c32 : index
-          memref.store %775, %5[%776] : memref<?xf32>
-          %777 = vector.extract %186#2[5] : f32 from vector<8xf32>
-          %778 = arith.addi %766, %c34 : index
-          memref.store %777, %5[%778] : memref<?xf32>
-          %779 = vector.extract %186#2[6] : f32 from vector<8xf32>
-          %780 = arith.addi %766, %c26 : index
-          memref.store %779, %5[%780] : memref<?xf32>
-          %781 = vector.extract %186#2[7] : f32 from vector<8xf32>
-          %782 = arith.addi %766, %c88 : index
-          memref.store %781, %5[%782] : memref<?xf32>
-          %783 = vector.extract %186#3[0] : f32 from vector<8xf32>
-          %784 = arith.addi %766, %c41 : index
-          memref.store %783, %5[%784] : memref<?xf32>
-          %785 = vector.extract %186#3[1] : f32 from vector<8xf32>
-          %786 = arith.addi %766, %c89 : index
-          memref.store %785, %5[%786] : memref<?xf32>
-          %787 = vector.extract %186#3[2] : f32 from vector<8xf32>
-          %788 = arith.addi %766, %c90 : index
-          memref.store %787, %5[%788] : memref<?xf32>
-          %789 = vector.extract %186#3[3] : f32 from vector<8xf32>
-          %790 = arith.addi %766, %c91 : index
-          memref.store %789, %5[%790] : memref<?xf32>
-          %791 = vector.extract %186#3[4] : f32 from vector<8xf32>
-          %792 = arith.addi %766, %c24 : index
-          memref.store %791, %5[%792] : memref<?xf32>
-          %793 = vector.extract %186#3[5] : f32 from vector<8xf32>
-          %794 = arith.addi %766, %c92 : index
-          memref.store %793, %5[%794] : memref<?xf32>
-          %795 = vector.extract %186#3[6] : f32 from vector<8xf32>
-          %796 = arith.addi %766, %c93 : index
-          memref.store %795, %5[%796] : memref<?xf32>
-          %797 = vector.extract %186#3[7] : f32 from vector<8xf32>
-          %798 = arith.addi %766, %c94 : index
-          memref.store %797, %5[%798] : memref<?xf32>
-          %799 = vector.extract %186#4[0] : f32 from vector<8xf32>
-          %800 = arith.addi %766, %c7 : index
-          memref.store %799, %5[%800] : memref<?xf32>
-          %801 = vector.extract %186#4[1] : f32 from vector<8xf32>
-          %802 = arith.addi %766, %c95 : index
-          memref.store %801, %5[%802] : memref<?xf32>
-          %803 = vector.extract %186#4[2] : f32 from vector<8xf32>
-          %804 = arith.addi %766, %c96 : index
-          memref.store %803, %5[%804] : memref<?xf32>
-          %805 = vector.extract %186#4[3] : f32 from vector<8xf32>
-          %806 = arith.addi %766, %c97 : index
-          memref.store %805, %5[%806] : memref<?xf32>
-          %807 = vector.extract %186#4[4] : f32 from vector<8xf32>
-          %808 = arith.addi %766, %c53 : index
-          memref.store %807, %5[%808] : memref<?xf32>
-          %809 = vector.extract %186#4[5] : f32 from vector<8xf32>
-          %810 = arith.addi %766, %c98 : index
-          memref.store %809, %5[%810] : memref<?xf32>
-          %811 = vector.extract %186#4[6] : f32 from vector<8xf32>
-          %812 = arith.addi %766, %c99 : index
-          memref.store %811, %5[%812] : memref<?xf32>
-          %813 = vector.extract %186#4[7] : f32 from vector<8xf32>
-          %814 = arith.addi %766, %c100 : index
-          memref.store %813, %5[%814] : memref<?xf32>
-          %815 = vector.extract %186#5[0] : f32 from vector<8xf32>
-          %816 = arith.addi %766, %c54 : index
-          memref.store %815, %5[%816] : memref<?xf32>
-          %817 = vector.extract %186#5[1] : f32 from vector<8xf32>
-          %818 = arith.addi %766, %c101 : index
-          memref.store %817, %5[%818] : memref<?xf32>
-          %819 = vector.extract %186#5[2] : f32 from vector<8xf32>
-          %820 = arith.addi %766, %c102 : index
-          memref.store %819, %5[%820] : memref<?xf32>
-          %821 = vector.extract %186#5[3] : f32 from vector<8xf32>
-          %822 = arith.addi %766, %c103 : index
-          memref.store %821, %5[%822] : memref<?xf32>
-          %823 = vector.extract %186#5[4] : f32 from vector<8xf32>
-          %824 = arith.addi %766, %c55 : index
-          memref.store %823, %5[%824] : memref<?xf32>
-          %825 = vector.extract %186#5[5] : f32 from vector<8xf32>
-          %826 = arith.addi %766, %c104 : index
-          memref.store %825, %5[%826] : memref<?xf32>
-          %827 = vector.extract %186#5[6] : f32 from vector<8xf32>
-          %828 = arith.addi %766, %c105 : index
-          memref.store %827, %5[%828] : memref<?xf32>
-          %829 = vector.extract %186#5[7] : f32 from vector<8xf32>
-          %830 = arith.addi %766, %c106 : index
-          memref.store %829, %5[%830] : memref<?xf32>
+        %764 = wave.opaque %c23 : index
+        %765 = arith.addi %46, %764 : index
+        %766 = arith.remui %0, %c9 : index
+        %767 = arith.addi %766, %764 : index
+        %768 = arith.addi %1, %764 : index
+        %769 = arith.cmpi slt, %768, %c9 : index
+        scf.if %769 {
+          %770 = arith.addi %45, %768 : index
+          memref.store %195#0, %6[%770] : memref<?xf32>
+          %771 = arith.addi %770, %c3 : index
+          memref.store %195#1, %6[%771] : memref<?xf32>
+          %772 = arith.muli %8, %c42 : index
+          %773 = arith.muli %2, %c9 : index
+          %774 = arith.addi %772, %773 : index
+          %775 = arith.addi %774, %768 : index
+          %776 = vector.extract %195#2[0] : f32 from vector<8xf32>
+          %777 = arith.addi %775, %c23 : index
+          memref.store %776, %5[%777] : memref<?xf32>
+          %778 = vector.extract %195#2[1] : f32 from vector<8xf32>
+          %779 = arith.addi %775, %c3 : index
+          memref.store %778, %5[%779] : memref<?xf32>
+          %780 = vector.extract %195#2[2] : f32 from vector<8xf32>
+          %781 = arith.addi %775, %c22 : index
+          memref.store %780, %5[%781] : memref<?xf32>
+          %782 = vector.extract %195#2[3] : f32 from vector<8xf32>
+          %783 = arith.addi %775, %c30 : index
+          memref.store %782, %5[%783] : memref<?xf32>
+          %784 = vector.extract %195#2[4] : f32 from vector<8xf32>
+          %785 = arith.addi %775, %c32 : index
+          memref.store %784, %5[%785] : memref<?xf32>
+          %786 = vector.extract %195#2[5] : f32 from vector<8xf32>
+          %787 = arith.addi %775, %c34 : index
+          memref.store %786, %5[%787] : memref<?xf32>
+          %788 = vector.extract %195#2[6] : f32 from vector<8xf32>
+          %789 = arith.addi %775, %c26 : index
+          memref.store %788, %5[%789] : memref<?xf32>
+          %790 = vector.extract %195#2[7] : f32 from vector<8xf32>
+          %791 = arith.addi %775, %c88 : index
+          memref.store %790, %5[%791] : memref<?xf32>
+          %792 = vector.extract %195#3[0] : f32 from vector<8xf32>
+          %793 = arith.addi %775, %c41 : index
+          memref.store %792, %5[%793] : memref<?xf32>
+          %794 = vector.extract %195#3[1] : f32 from vector<8xf32>
+          %795 = arith.addi %775, %c89 : index
+          memref.store %794, %5[%795] : memref<?xf32>
+          %796 = vector.extract %195#3[2] : f32 from vector<8xf32>
+          %797 = arith.addi %775, %c90 : index
+          memref.store %796, %5[%797] : memref<?xf32>
+          %798 = vector.extract %195#3[3] : f32 from vector<8xf32>
+          %799 = arith.addi %775, %c91 : index
+          memref.store %798, %5[%799] : memref<?xf32>
+          %800 = vector.extract %195#3[4] : f32 from vector<8xf32>
+          %801 = arith.addi %775, %c24 : index
+          memref.store %800, %5[%801] : memref<?xf32>
+          %802 = vector.extract %195#3[5] : f32 from vector<8xf32>
+          %803 = arith.addi %775, %c92 : index
+          memref.store %802, %5[%803] : memref<?xf32>
+          %804 = vector.extract %195#3[6] : f32 from vector<8xf32>
+          %805 = arith.addi %775, %c93 : index
+          memref.store %804, %5[%805] : memref<?xf32>
+          %806 = vector.extract %195#3[7] : f32 from vector<8xf32>
+          %807 = arith.addi %775, %c94 : index
+          memref.store %806, %5[%807] : memref<?xf32>
+          %808 = vector.extract %195#4[0] : f32 from vector<8xf32>
+          %809 = arith.addi %775, %c7 : index
+          memref.store %808, %5[%809] : memref<?xf32>
+          %810 = vector.extract %195#4[1] : f32 from vector<8xf32>
+          %811 = arith.addi %775, %c95 : index
+          memref.store %810, %5[%811] : memref<?xf32>
+          %812 = vector.extract %195#4[2] : f32 from vector<8xf32>
+          %813 = arith.addi %775, %c96 : index
+          memref.store %812, %5[%813] : memref<?xf32>
+          %814 = vector.extract %195#4[3] : f32 from vector<8xf32>
+          %815 = arith.addi %775, %c97 : index
+          memref.store %814, %5[%815] : memref<?xf32>
+          %816 = vector.extract %195#4[4] : f32 from vector<8xf32>
+          %817 = arith.addi %775, %c53 : index
+          memref.store %816, %5[%817] : memref<?xf32>
+          %818 = vector.extract %195#4[5] : f32 from vector<8xf32>
+          %819 = arith.addi %775, %c98 : index
+          memref.store %818, %5[%819] : memref<?xf32>
+          %820 = vector.extract %195#4[6] : f32 from vector<8xf32>
+          %821 = arith.addi %775, %c99 : index
+          memref.store %820, %5[%821] : memref<?xf32>
+          %822 = vector.extract %195#4[7] : f32 from vector<8xf32>
+          %823 = arith.addi %775, %c100 : index
+          memref.store %822, %5[%823] : memref<?xf32>
+          %824 = vector.extract %195#5[0] : f32 from vector<8xf32>
+          %825 = arith.addi %775, %c54 : index
+          memref.store %824, %5[%825] : memref<?xf32>
+          %826 = vector.extract %195#5[1] : f32 from vector<8xf32>
+          %827 = arith.addi %775, %c101 : index
+          memref.store %826, %5[%827] : memref<?xf32>
+          %828 = vector.extract %195#5[2] : f32 from vector<8xf32>
+          %829 = arith.addi %775, %c102 : index
+          memref.store %828, %5[%829] : memref<?xf32>
+          %830 = vector.extract %195#5[3] : f32 from vector<8xf32>
+          %831 = arith.addi %775, %c103 : index
+          memref.store %830, %5[%831] : memref<?xf32>
+          %832 = vector.extract %195#5[4] : f32 from vector<8xf32>
+          %833 = arith.addi %775, %c55 : index
+          memref.store %832, %5[%833] : memref<?xf32>
+          %834 = vector.extract %195#5[5] : f32 from vector<8xf32>
+          %835 = arith.addi %775, %c104 : index
+          memref.store %834, %5[%835] : memref<?xf32>
+          %836 = vector.extract %195#5[6] : f32 from vector<8xf32>
+          %837 = arith.addi %775, %c105 : index
+          memref.store %836, %5[%837] : memref<?xf32>
+          %838 = vector.extract %195#5[7] : f32 from vector<8xf32>
+          %839 = arith.addi %775, %c106 : index
+          memref.store %838, %5[%839] : memref<?xf32>
         }
         wave.barrier
-        %831 = arith.addi %758, %c23 : index
-        %832 = memref.load %6[%831] : memref<?xf32>
-        %833 = arith.addi %758, %c3 : index
-        %834 = memref.load %6[%833] : memref<?xf32>
-        %835 = arith.addi %758, %c22 : index
-        %836 = memref.load %6[%835] : memref<?xf32>
-        %837 = arith.addi %758, %c30 : index
-        %838 = memref.load %6[%837] : memref<?xf32>
-        %839 = arith.addi %758, %c32 : index
-        %840 = memref.load %6[%839] : memref<?xf32>
-        %841 = arith.addi %758, %c34 : index
-        %842 = memref.load %6[%841] : memref<?xf32>
-        %843 = arith.addi %758, %c26 : index
-        %844 = memref.load %6[%843] : memref<?xf32>
-        %845 = arith.addi %758, %c88 : index
-        %846 = memref.load %6[%845] : memref<?xf32>
-        %847 = arith.addi %758, %c41 : index
-        %848 = memref.load %6[%847] : memref<?xf32>
-        %849 = arith.addi %758, %c89 : index
-        %850 = memref.load %6[%849] : memref<?xf32>
-        %851 = arith.addi %758, %c90 : index
-        %852 = memref.load %6[%851] : memref<?xf32>
-        %853 = arith.addi %758, %c91 : index
-        %854 = memref.load %6[%853] : memref<?xf32>
-        %855 = arith.addi %758, %c24 : index
-        %856 = memref.load %6[%855] : memref<?xf32>
-        %857 = arith.addi %758, %c92 : index
-        %858 = memref.load %6[%857] : memref<?xf32>
-        %859 = arith.addi %758, %c93 : index
-        %860 = memref.load %6[%859] : memref<?xf32>
-        %861 = arith.addi %758, %c94 : index
-        %862 = memref.load %6[%861] : memref<?xf32>
-        %863 = arith.maxnumf %832, %836 fastmath<nnan> : f32
-        %864 = arith.subf %832, %863 : f32
-        %865 = wave.exp2 %864 : f32
-        %866 = arith.subf %836, %863 : f32
-        %867 = wave.exp2 %866 : f32
-        %868 = arith.mulf %834, %865 : f32
-        %869 = math.fma %838, %867, %868 : f32
-        %870 = arith.maxnumf %863, %840 fastmath<nnan> : f32
-        %871 = arith.subf %863, %870 : f32
-        %872 = wave.exp2 %871 : f32
-        %873 = arith.subf %840, %870 : f32
+        %840 = arith.addi %767, %c23 : index
+        %841 = memref.load %6[%840] : memref<?xf32>
+        %842 = arith.addi %767, %c3 : index
+        %843 = memref.load %6[%842] : memref<?xf32>
+        %844 = arith.addi %767, %c22 : index
+        %845 = memref.load %6[%844] : memref<?xf32>
+        %846 = arith.addi %767, %c30 : index
+        %847 = memref.load %6[%846] : memref<?xf32>
+        %848 = arith.addi %767, %c32 : index
+        %849 = memref.load %6[%848] : memref<?xf32>
+        %850 = arith.addi %767, %c34 : index
+        %851 = memref.load %6[%850] : memref<?xf32>
+        %852 = arith.addi %767, %c26 : index
+        %853 = memref.load %6[%852] : memref<?xf32>
+        %854 = arith.addi %767, %c88 : index
+        %855 = memref.load %6[%854] : memref<?xf32>
+        %856 = arith.addi %767, %c41 : index
+        %857 = memref.load %6[%856] : memref<?xf32>
+        %858 = arith.addi %767, %c89 : index
+        %859 = memref.load %6[%858] : memref<?xf32>
+        %860 = arith.addi %767, %c90 : index
+        %861 = memref.load %6[%860] : memref<?xf32>
+        %862 = arith.addi %767, %c91 : index
+        %863 = memref.load %6[%862] : memref<?xf32>
+        %864 = arith.addi %767, %c24 : index
+        %865 = memref.load %6[%864] : memref<?xf32>
+        %866 = arith.addi %767, %c92 : index
+        %867 = memref.load %6[%866] : memref<?xf32>
+        %868 = arith.addi %767, %c93 : index
+        %869 = memref.load %6[%868] : memref<?xf32>
+        %870 = arith.addi %767, %c94 : index
+        %871 = memref.load %6[%870] : memref<?xf32>
+        %872 = arith.maxnumf %841, %845 fastmath<nnan> : f32
+        %873 = arith.subf %841, %872 : f32
         %874 = wave.exp2 %873 : f32
-        %875 = arith.mulf %869, %872 : f32
-        %876 = math.fma %842, %874, %875 : f32
-        %877 = arith.maxnumf %870, %844 fastmath<nnan> : f32
-        %878 = arith.subf %870, %877 : f32
-        %879 = wave.exp2 %878 : f32
-        %880 = arith.subf %844, %877 : f32
+        %875 = arith.subf %845, %872 : f32
+        %876 = wave.exp2 %875 : f32
+        %877 = arith.mulf %843, %874 : f32
+        %878 = math.fma %847, %876, %877 : f32
+        %879 = arith.maxnumf %872, %849 fastmath<nnan> : f32
+        %880 = arith.subf %872, %879 : f32
         %881 = wave.exp2 %880 : f32
-        %882 = arith.mulf %876, %879 : f32
-        %883 = math.fma %846, %881, %882 : f32
-        %884 = arith.maxnumf %877, %848 fastmath<nnan> : f32
-        %885 = arith.subf %877, %884 : f32
-        %886 = wave.exp2 %885 : f32
-        %887 = arith.subf %848, %884 : f32
+        %882 = arith.subf %849, %879 : f32
+        %883 = wave.exp2 %882 : f32
+        %884 = arith.mulf %878, %881 : f32
+        %885 = math.fma %851, %883, %884 : f32
+        %886 = arith.maxnumf %879, %853 fastmath<nnan> : f32
+        %887 = arith.subf %879, %886 : f32
         %888 = wave.exp2 %887 : f32
-        %889 = arith.mulf %883, %886 : f32
-        %890 = math.fma %850, %888, %889 : f32
-        %891 = arith.maxnumf %884, %852 fastmath<nnan> : f32
-        %892 = arith.subf %884, %891 : f32
-        %893 = wave.exp2 %892 : f32
-        %894 = arith.subf %852, %891 : f32
+        %889 = arith.subf %853, %886 : f32
+        %890 = wave.exp2 %889 : f32
+        %891 = arith.mulf %885, %888 : f32
+        %892 = math.fma %855, %890, %891 : f32
+        %893 = arith.maxnumf %886, %857 fastmath<nnan> : f32
+        %894 = arith.subf %886, %893 : f32
         %895 = wave.exp2 %894 : f32
-        %896 = arith.mulf %890, %893 : f32
-        %897 = math.fma %854, %895, %896 : f32
-        %898 = arith.maxnumf %891, %856 fastmath<nnan> : f32
-        %899 = arith.subf %891, %898 : f32
-        %900 = wave.exp2 %899 : f32
-        %901 = arith.subf %856, %898 : f32
+        %896 = arith.subf %857, %893 : f32
+        %897 = wave.exp2 %896 : f32
+        %898 = arith.mulf %892, %895 : f32
+        %899 = math.fma %859, %897, %898 : f32
+        %900 = arith.maxnumf %893, %861 fastmath<nnan> : f32
+        %901 = arith.subf %893, %900 : f32
         %902 = wave.exp2 %901 : f32
-        %903 = arith.mulf %897, %900 : f32
-        %904 = math.fma %858, %902, %903 : f32
-        %905 = arith.maxnumf %898, %860 fastmath<nnan> : f32
-        %906 = arith.subf %898, %905 : f32
-        %907 = wave.exp2 %906 : f32
-        %908 = arith.subf %860, %905 : f32
+        %903 = arith.subf %861, %900 : f32
+        %904 = wave.exp2 %903 : f32
+        %905 = arith.mulf %899, %902 : f32
+        %906 = math.fma %863, %904, %905 : f32
+        %907 = arith.maxnumf %900, %865 fastmath<nnan> : f32
+        %908 = arith.subf %900, %907 : f32
         %909 = wave.exp2 %908 : f32
-        %910 = arith.mulf %904, %907 : f32
-        %911 = math.fma %862, %909, %910 : f32
-        %912 = arith.addi %756, %c23 : index
-        %913 = arith.addi %912, %c23 : index
-        %914 = memref.load %5[%913] : memref<?xf32>
-        %915 = arith.addi %912, %c42 : index
-        %916 = memref.load %5[%915] : memref<?xf32>
-        %917 = arith.addi %912, %c44 : index
-        %918 = memref.load %5[%917] : memref<?xf32>
-        %919 = arith.addi %912, %c5 : index
-        %920 = memref.load %5[%919] : memref<?xf32>
-        %921 = arith.addi %912, %c107 : index
-        %922 = memref.load %5[%921] : memref<?xf32>
-        %923 = arith.addi %912, %c108 : index
-        %924 = memref.load %5[%923] : memref<?xf32>
-        %925 = arith.addi %912, %c109 : index
-        %926 = memref.load %5[%925] : memref<?xf32>
-        %927 = arith.addi %912, %c110 : index
-        %928 = memref.load %5[%927] : memref<?xf32>
-        %929 = arith.mulf %914, %865 : f32
-        %930 = math.fma %916, %867, %929 : f32
-        %931 = arith.mulf %930, %872 : f32
-        %932 = math.fma %918, %874, %931 : f32
-        %933 = arith.mulf %932, %879 : f32
-        %934 = math.fma %920, %881, %933 : f32
-        %935 = arith.mulf %934, %886 : f32
-        %936 = math.fma %922, %888, %935 : f32
-        %937 = arith.mulf %936, %893 : f32
-        %938 = math.fma %924, %895, %937 : f32
-        %939 = arith.mulf %938, %900 : f32
-        %940 = math.fma %926, %902, %939 : f32
-        %941 = arith.mulf %940, %907 : f32
-        %942 = math.fma %928, %909, %941 : f32
-        %943 = arith.addi %756, %c7 : index
-        %944 = arith.addi %943, %c23 : index
-        %945 = memref.load %5[%944] : memref<?xf32>
-        %946 = arith.addi %943, %c42 : index
-        %947 = memref.load %5[%946] : memref<?xf32>
-        %948 = arith.addi %943, %c44 : index
-        %949 = memref.load %5[%948] : memref<?xf32>
-        %950 = arith.addi %943, %c5 : index
-        %951 = memref.load %5[%950] : memref<?xf32>
-        %952 = arith.addi %943, %c107 : index
-        %953 = memref.load %5[%952] : memref<?xf32>
-        %954 = arith.addi %943, %c108 : index
-        %955 = memref.load %5[%954] : memref<?xf32>
-        %956 = arith.addi %943, %c109 : index
-        %957 = memref.load %5[%956] : memref<?xf32>
-        %958 = arith.addi %943, %c110 : index
-        %959 = memref.load %5[%958] : memref<?xf32>
-        %960 = arith.mulf %945, %865 : f32
-        %961 = math.fma %947, %867, %960 : f32
-        %962 = arith.mulf %961, %872 : f32
-        %963 = math.fma %949, %874, %962 : f32
-        %964 = arith.mulf %963, %879 : f32
-        %965 = math.fma %951, %881, %964 : f32
-        %966 = arith.mulf %965, %886 : f32
-        %967 = math.fma %953, %888, %966 : f32
-        %968 = arith.mulf %967, %893 : f32
-        %969 = math.fma %955, %895, %968 : f32
-        %970 = arith.mulf %969, %900 : f32
-        %971 = math.fma %957, %902, %970 : f32
-        %972 = arith.mulf %971, %907 : f32
-        %973 = math.fma %959, %909, %972 : f32
+        %910 = arith.subf %865, %907 : f32
+        %911 = wave.exp2 %910 : f32
+        %912 = arith.mulf %906, %909 : f32
+        %913 = math.fma %867, %911, %912 : f32
+        %914 = arith.maxnumf %907, %869 fastmath<nnan> : f32
+        %915 = arith.subf %907, %914 : f32
+        %916 = wave.exp2 %915 : f32
+        %917 = arith.subf %869, %914 : f32
+        %918 = wave.exp2 %917 : f32
+        %919 = arith.mulf %913, %916 : f32
+        %920 = math.fma %871, %918, %919 : f32
+        %921 = arith.addi %765, %c23 : index
+        %922 = arith.addi %921, %c23 : index
+        %923 = memref.load %5[%922] : memref<?xf32>
+        %924 = arith.addi %921, %c42 : index
+        %925 = memref.load %5[%924] : memref<?xf32>
+        %926 = arith.addi %921, %c44 : index
+        %927 = memref.load %5[%926] : memref<?xf32>
+        %928 = arith.addi %921, %c5 : index
+        %929 = memref.load %5[%928] : memref<?xf32>
+        %930 = arith.addi %921, %c107 : index
+        %931 = memref.load %5[%930] : memref<?xf32>
+        %932 = arith.addi %921, %c108 : index
+        %933 = memref.load %5[%932] : memref<?xf32>
+        %934 = arith.addi %921, %c109 : index
+        %935 = memref.load %5[%934] : memref<?xf32>
+        %936 = arith.addi %921, %c110 : index
+        %937 = memref.load %5[%936] : memref<?xf32>
+        %938 = arith.mulf %923, %874 : f32
+        %939 = math.fma %925, %876, %938 : f32
+        %940 = arith.mulf %939, %881 : f32
+        %941 = math.fma %927, %883, %940 : f32
+        %942 = arith.mulf %941, %888 : f32
+        %943 = math.fma %929, %890, %942 : f32
+        %944 = arith.mulf %943, %895 : f32
+        %945 = math.fma %931, %897, %944 : f32
+        %946 = arith.mulf %945, %902 : f32
+        %947 = math.fma %933, %904, %946 : f32
+        %948 = arith.mulf %947, %909 : f32
+        %949 = math.fma %935, %911, %948 : f32
+        %950 = arith.mulf %949, %916 : f32
+        %951 = math.fma %937, %918, %950 : f32
+        %952 = arith.addi %765, %c7 : index
+        %953 = arith.addi %952, %c23 : index
+        %954 = memref.load %5[%953] : memref<?xf32>
+        %955 = arith.addi %952, %c42 : index
+        %956 = memref.load %5[%955] : memref<?xf32>
+        %957 = arith.addi %952, %c44 : index
+        %958 = memref.load %5[%957] : memref<?xf32>
+        %959 = arith.addi %952, %c5 : index
+        %960 = memref.load %5[%959] : memref<?xf32>
+        %961 = arith.addi %952, %c107 : index
+        %962 = memref.load %5[%961] : memref<?xf32>
+        %963 = arith.addi %952, %c108 : index
+        %964 = memref.load %5[%963] : memref<?xf32>
+        %965 = arith.addi %952, %c109 : index
+        %966 = memref.load %5[%965] : memref<?xf32>
+        %967 = arith.addi %952, %c110 : index
+        %968 = memref.load %5[%967] : memref<?xf32>
+        %969 = arith.mulf %954, %874 : f32
+        %970 = math.fma %956, %876, %969 : f32
+        %971 = arith.mulf %970, %881 : f32
+        %972 = math.fma %958, %883, %971 : f32
+        %973 = arith.mulf %972, %888 : f32
+        %974 = math.fma %960, %890, %973 : f32
+        %975 = arith.mulf %974, %895 : f32
+        %976 = math.fma %962, %897, %975 : f32
+        %977 = arith.mulf %976, %902 : f32
+        %978 = math.fma %964, %904, %977 : f32
+        %979 = arith.mulf %978, %909 : f32
+        %980 = math.fma %966, %911, %979 : f32
+        %981 = arith.mulf %980, %916 : f32
+        %982 = math.fma %968, %918, %981 : f32
         wave.barrier
-        scf.if %760 {
-          %974 = arith.muli %8, %c42 : index
-          %975 = arith.muli %2, %c9 : index
-          %976 = arith.addi %974, %975 : index
-          %977 = arith.addi %976, %759 : index
-          %978 = vector.extract %186#6[0] : f32 from vector<8xf32>
-          %979 = arith.addi %977, %c23 : index
-          memref.store %978, %5[%979] : memref<?xf32>
-          %980 = vector.extract %186#6[1] : f32 from vector<8xf32>
-          %981 = arith.addi %977, %c3 : index
-          memref.store %980, %5[%981] : memref<?xf32>
-          %982 = vector.extract %186#6[2] : f32 from vector<8xf32>
-          %983 = arith.addi %977, %c22 : index
-          memref.store %982, %5[%983] : memref<?xf32>
-          %984 = vector.extract %186#6[3] : f32 from vector<8xf32>
-          %985 = arith.addi %977, %c30 : index
-          memref.store %984, %5[%985] : memref<?xf32>
-          %986 = vector.extract %186#6[4] : f32 from vector<8xf32>
-          %987 = arith.addi %977, %c32 : index
-          memref.store %986, %5[%987] : memref<?xf32>
-          %988 = vector.extract %186#6[5] : f32 from vector<8xf32>
-          %989 = arith.addi %977, %c34 : index
-          memref.store %988, %5[%989] : memref<?xf32>
-          %990 = vector.extract %186#6[6] : f32 from vector<8xf32>
-          %991 = arith.addi %977, %c26 : index
-          memref.store %990, %5[%991] : memref<?xf32>
-          %992 = vector.extract %186#6[7] : f32 from vector<8xf32>
-          %993 = arith.addi %977, %c88 : index
-          memref.store %992, %5[%993] : memref<?xf32>
-          %994 = vector.extract %186#7[0] : f32 from vector<8xf32>
-          %995 = arith.addi %977, %c41 : index
-          memref.store %994, %5[%995] : memref<?xf32>
-          %996 = vector.extract %186#7[1] : f32 from vector<8xf32>
-          %997 = arith.addi %977, %c89 : index
-          memref.store %996, %5[%997] : memref<?xf32>
-          %998 = vector.extract %186#7[2] : f32 from vector<8xf32>
-          %999 = arith.addi %977, %c90 : index
-          memref.store %998, %5[%999] : memref<?xf32>
-          %1000 = vector.extract %186#7[3] : f32 from vector<8xf32>
-          %1001 = arith.addi %977, %c91 : index
-          memref.store %1000, %5[%1001] : memref<?xf32>
-          %1002 = vector.extract %186#7[4] : f32 from vector<8xf32>
-          %1003 = arith.addi %977, %c24 : index
-          memref.store %1002, %5[%1003] : memref<?xf32>
-          %1004 = vector.extract %186#7[5] : f32 from vector<8xf32>
-          %1005 = arith.addi %977, %c92 : index
-          memref.store %1004, %5[%1005] : memref<?xf32>
-          %1006 = vector.extract %186#7[6] : f32 from vector<8xf32>
-          %1007 = arith.addi %977, %c93 : index
-          memref.store %1006, %5[%1007] : memref<?xf32>
-          %1008 = vector.extract %186#7[7] : f32 from vector<8xf32>
-          %1009 = arith.addi %977, %c94 : index
-          memref.store %1008, %5[%1009] : memref<?xf32>
+        scf.if %769 {
+          %983 = arith.muli %8, %c42 : index
+          %984 = arith.muli %2, %c9 : index
+          %985 = arith.addi %983, %984 : index
+          %986 = arith.addi %985, %768 : index
+          %987 = vector.extract %195#6[0] : f32 from vector<8xf32>
+          %988 = arith.addi %986, %c23 : index
+          memref.store %987, %5[%988] : memref<?xf32>
+          %989 = vector.extract %195#6[1] : f32 from vector<8xf32>
+          %990 = arith.addi %986, %c3 : index
+          memref.store %989, %5[%990] : memref<?xf32>
+          %991 = vector.extract %195#6[2] : f32 from vector<8xf32>
+          %992 = arith.addi %986, %c22 : index
+          memref.store %991, %5[%992] : memref<?xf32>
+          %993 = vector.extract %195#6[3] : f32 from vector<8xf32>
+          %994 = arith.addi %986, %c30 : index
+          memref.store %993, %5[%994] : memref<?xf32>
+          %995 = vector.extract %195#6[4] : f32 from vector<8xf32>
+          %996 = arith.addi %986, %c32 : index
+          memref.store %995, %5[%996] : memref<?xf32>
+          %997 = vector.extract %195#6[5] : f32 from vector<8xf32>
+          %998 = arith.addi %986, %c34 : index
+          memref.store %997, %5[%998] : memref<?xf32>
+          %999 = vector.extract %195#6[6] : f32 from vector<8xf32>
+          %1000 = arith.addi %986, %c26 : index
+          memref.store %999, %5[%1000] : memref<?xf32>
+          %1001 = vector.extract %195#6[7] : f32 from vector<8xf32>
+          %1002 = arith.addi %986, %c88 : index
+          memref.store %1001, %5[%1002] : memref<?xf32>
+          %1003 = vector.extract %195#7[0] : f32 from vector<8xf32>
+          %1004 = arith.addi %986, %c41 : index
+          memref.store %1003, %5[%1004] : memref<?xf32>
+          %1005 = vector.extract %195#7[1] : f32 from vector<8xf32>
+          %1006 = arith.addi %986, %c89 : index
+          memref.store %1005, %5[%1006] : memref<?xf32>
+          %1007 = vector.extract %195#7[2] : f32 from vector<8xf32>
+          %1008 = arith.addi %986, %c90 : index
+          memref.store %1007, %5[%1008] : memref<?xf32>
+          %1009 = vector.extract %195#7[3] : f32 from vector<8xf32>
+          %1010 = arith.addi %986, %c91 : index
+          memref.store %1009, %5[%1010] : memref<?xf32>
+          %1011 = vector.extract %195#7[4] : f32 from vector<8xf32>
+          %1012 = arith.addi %986, %c24 : index
+          memref.store %1011, %5[%1012] : memref<?xf32>
+          %1013 = vector.extract %195#7[5] : f32 from vector<8xf32>
+          %1014 = arith.addi %986, %c92 : index
+          memref.store %1013, %5[%1014] : memref<?xf32>
+          %1015 = vector.extract %195#7[6] : f32 from vector<8xf32>
+          %1016 = arith.addi %986, %c93 : index
+          memref.store %1015, %5[%1016] : memref<?xf32>
+          %1017 = vector.extract %195#7[7] : f32 from vector<8xf32>
+          %1018 = arith.addi %986, %c94 : index
+          memref.store %1017, %5[%1018] : memref<?xf32>
         }
         wave.barrier
-        %1010 = memref.load %5[%913] : memref<?xf32>
-        %1011 = memref.load %5[%915] : memref<?xf32>
-        %1012 = memref.load %5[%917] : memref<?xf32>
-        %1013 = memref.load %5[%919] : memref<?xf32>
-        %1014 = memref.load %5[%921] : memref<?xf32>
-        %1015 = memref.load %5[%923] : memref<?xf32>
-        %1016 = memref.load %5[%925] : memref<?xf32>
-        %1017 = memref.load %5[%927] : memref<?xf32>
-        %1018 = arith.mulf %1010, %865 : f32
-        %1019 = math.fma %1011, %867, %1018 : f32
-        %1020 = arith.mulf %1019, %872 : f32
-        %1021 = math.fma %1012, %874, %1020 : f32
-        %1022 = arith.mulf %1021, %879 : f32
-        %1023 = math.fma %1013, %881, %1022 : f32
-        %1024 = arith.mulf %1023, %886 : f32
-        %1025 = math.fma %1014, %888, %1024 : f32
-        %1026 = arith.mulf %1025, %893 : f32
-        %1027 = math.fma %1015, %895, %1026 : f32
-        %1028 = arith.mulf %1027, %900 : f32
-        %1029 = math.fma %1016, %902, %1028 : f32
-        %1030 = arith.mulf %1029, %907 : f32
-        %1031 = math.fma %1017, %909, %1030 : f32
-        %1032 = arith.cmpi eq, %42, %c17 : i32
-        scf.if %1032 {
-          %1033 = arith.addi %kvHeads, %15 : index
-          %1034 = memref.load %scales[%1033] : memref<?xf32>
-          %1035 = arith.divf %1034, %911 : f32
-          %1036 = arith.addi %17, %758 : index
-          %1037 = arith.cmpi slt, %1036, %groupSize : index
-          scf.if %1037 {
-            %1038 = arith.muli %15, %groupSize : index
-            %1039 = arith.addi %1038, %1036 : index
-            %1040 = arith.muli %1039, %c26 : index
-            %1041 = arith.muli %heads, %c26 : index
-            %1042 = arith.mulf %942, %1035 : f32
-            %1043 = arith.addf %1042, %c48 : f32
-            %1044 = arith.minimumf %1043, %c112 : f32
-            %1045 = arith.maximumf %1044, %c113 : f32
-            %1046 = arith.truncf %1045 : f32 to f16
-            %1047 = arith.divui %912, %c9 : index
-            %1048 = arith.addi %1040, %1047 : index
-            %1049 = arith.divui %24, %outTileRows : index
-            %1050 = arith.divui %1041, %c3 : index
-            %1051 = arith.muli %1049, %1050 : index
-            %1052 = arith.divui %1048, %c3 : index
-            %1053 = arith.addi %1051, %1052 : index
-            %1054 = arith.muli %1053, %c10 : index
-            %1055 = arith.remui %1048, %c3 : index
-            %1056 = arith.divui %1055, %c9 : index
-            %1057 = arith.addi %1054, %1056 : index
-            %1058 = arith.muli %outTileRows, %c9 : index
-            %1059 = arith.muli %1057, %1058 : index
-            %1060 = arith.remui %24, %outTileRows : index
-            %1061 = arith.muli %1060, %c9 : index
-            %1062 = arith.addi %1059, %1061 : index
-            %1063 = arith.remui %1048, %c9 : index
-            %1064 = arith.addi %1062, %1063 : index
-            memref.store %1046, %out[%1064] : memref<?xf16>
-            %1065 = arith.mulf %973, %1035 : f32
-            %1066 = arith.addf %1065, %c48 : f32
-            %1067 = arith.minimumf %1066, %c112 : f32
-            %1068 = arith.maximumf %1067, %c113 : f32
-            %1069 = arith.truncf %1068 : f32 to f16
-            %1070 = arith.divui %943, %c9 : index
-            %1071 = arith.addi %1040, %1070 : index
-            %1072 = arith.divui %1071, %c3 : index
-            %1073 = arith.addi %1051, %1072 : index
-            %1074 = arith.muli %1073, %c10 : index
-            %1075 = arith.remui %1071, %c3 : index
-            %1076 = arith.divui %1075, %c9 : index
-            %1077 = arith.addi %1074, %1076 : index
-            %1078 = arith.muli %1077, %1058 : index
-            %1079 = arith.addi %1078, %1061 : index
-            %1080 = arith.remui %1071, %c9 : index
-            %1081 = arith.addi %1079, %1080 : index
-            memref.store %1069, %out[%1081] : memref<?xf16>
-            %1082 = arith.addi %756, %c42 : index
-            %1083 = arith.mulf %1031, %1035 : f32
-            %1084 = arith.addf %1083, %c48 : f32
-            %1085 = arith.minimumf %1084, %c112 : f32
-            %1086 = arith.maximumf %1085, %c113 : f32
-            %1087 = arith.truncf %1086 : f32 to f16
-            %1088 = arith.divui %1082, %c9 : index
-            %1089 = arith.addi %1040, %1088 : index
-            %1090 = arith.divui %1089, %c3 : index
-            %1091 = arith.addi %1051, %1090 : index
-            %1092 = arith.muli %1091, %c10 : index
-            %1093 = arith.remui %1089, %c3 : index
-            %1094 = arith.divui %1093, %c9 : index
-            %1095 = arith.addi %1092, %1094 : index
-            %1096 = arith.muli %1095, %1058 : index
-            %1097 = arith.addi %1096, %1061 : index
-            %1098 = arith.remui %1089, %c9 : index
-            %1099 = arith.addi %1097, %1098 : index
-            memref.store %1087, %out[%1099] : memref<?xf16>
+        %1019 = memref.load %5[%922] : memref<?xf32>
+        %1020 = memref.load %5[%924] : memref<?xf32>
+        %1021 = memref.load %5[%926] : memref<?xf32>
+        %1022 = memref.load %5[%928] : memref<?xf32>
+        %1023 = memref.load %5[%930] : memref<?xf32>
+        %1024 = memref.load %5[%932] : memref<?xf32>
+        %1025 = memref.load %5[%934] : memref<?xf32>
+        %1026 = memref.load %5[%936] : memref<?xf32>
+        %1027 = arith.mulf %1019, %874 : f32
+        %1028 = math.fma %1020, %876, %1027 : f32
+        %1029 = arith.mulf %1028, %881 : f32
+        %1030 = math.fma %1021, %883, %1029 : f32
+        %1031 = arith.mulf %1030, %888 : f32
+        %1032 = math.fma %1022, %890, %1031 : f32
+        %1033 = arith.mulf %1032, %895 : f32
+        %1034 = math.fma %1023, %897, %1033 : f32
+        %1035 = arith.mulf %1034, %902 : f32
+        %1036 = math.fma %1024, %904, %1035 : f32
+        %1037 = arith.mulf %1036, %909 : f32
+        %1038 = math.fma %1025, %911, %1037 : f32
+        %1039 = arith.mulf %1038, %916 : f32
+        %1040 = math.fma %1026, %918, %1039 : f32
+        %1041 = arith.cmpi eq, %42, %c17 : i32
+        scf.if %1041 {
+          %1042 = arith.divf %c111, %920 : f32
+          %1043 = arith.addi %17, %767 : index
+          %1044 = arith.cmpi slt, %1043, %groupSize : index
+          scf.if %1044 {
+            %1045 = arith.muli %15, %groupSize : index
+            %1046 = arith.addi %1045, %1043 : index
+            %1047 = arith.muli %1046, %c26 : index
+            %1048 = arith.muli %heads, %c26 : index
+            %1049 = arith.divui %921, %c9 : index
+            %1050 = arith.muli %15, %c26 : index
+            %1051 = arith.addi %1050, %1049 : index
+            %1052 = memref.load %factors[%1051] : memref<?xf32>
+            %1053 = arith.muli %kvHeads, %c26 : index
+            %1054 = arith.addi %1051, %1053 : index
+            %1055 = memref.load %factors[%1054] : memref<?xf32>
+            %1056 = arith.mulf %951, %1042 : f32
+            %1057 = math.fma %1056, %1052, %1055 : f32
+            %1058 = arith.addi %1047, %1049 : index
+            %1059 = arith.divui %24, %outTileRows : index
+            %1060 = arith.divui %1048, %c3 : index
+            %1061 = arith.muli %1059, %1060 : index
+            %1062 = arith.divui %1058, %c3 : index
+            %1063 = arith.addi %1061, %1062 : index
+            %1064 = arith.muli %1063, %c10 : index
+            %1065 = arith.remui %1058, %c3 : index
+            %1066 = arith.divui %1065, %c9 : index
+            %1067 = arith.addi %1064, %1066 : index
+            %1068 = arith.muli %outTileRows, %c9 : index
+            %1069 = arith.muli %1067, %1068 : index
+            %1070 = arith.remui %24, %outTileRows : index
+            %1071 = arith.muli %1070, %c9 : index
+            %1072 = arith.addi %1069, %1071 : index
+            %1073 = arith.remui %1058, %c9 : index
+            %1074 = arith.addi %1072, %1073 : index
+            %1075 = arith.addf %1057, %c48 : f32
+            %1076 = arith.minimumf %1075, %c113 : f32
+            %1077 = arith.maximumf %1076, %c114 : f32
+            %1078 = arith.truncf %1077 : f32 to f16
+            memref.store %1078, %out[%1074] : memref<?xf16>
+            %1079 = arith.divui %952, %c9 : index
+            %1080 = arith.addi %1050, %1079 : index
+            %1081 = memref.load %factors[%1080] : memref<?xf32>
+            %1082 = arith.addi %1080, %1053 : index
+            %1083 = memref.load %factors[%1082] : memref<?xf32>
+            %1084 = arith.mulf %982, %1042 : f32
+            %1085 = math.fma %1084, %1081, %1083 : f32
+            %1086 = arith.addi %1047, %1079 : index
+            %1087 = arith.divui %1086, %c3 : index
+            %1088 = arith.addi %1061, %1087 : index
+            %1089 = arith.muli %1088, %c10 : index
+            %1090 = arith.remui %1086, %c3 : index
+            %1091 = arith.divui %1090, %c9 : index
+            %1092 = arith.addi %1089, %1091 : index
+            %1093 = arith.muli %1092, %1068 : index
+            %1094 = arith.addi %1093, %1071 : index
+            %1095 = arith.remui %1086, %c9 : index
+            %1096 = arith.addi %1094, %1095 : index
+            %1097 = arith.addf %1085, %c48 : f32
+            %1098 = arith.minimumf %1097, %c113 : f32
+            %1099 = arith.maximumf %1098, %c114 : f32
+            %1100 = arith.truncf %1099 : f32 to f16
+            memref.store %1100, %out[%1096] : memref<?xf16>
+            %1101 = arith.addi %765, %c42 : index
+            %1102 = arith.divui %1101, %c9 : index
+            %1103 = arith.addi %1050, %1102 : index
+            %1104 = memref.load %factors[%1103] : memref<?xf32>
+            %1105 = arith.addi %1103, %1053 : index
+            %1106 = memref.load %factors[%1105] : memref<?xf32>
+            %1107 = arith.mulf %1040, %1042 : f32
+            %1108 = math.fma %1107, %1104, %1106 : f32
+            %1109 = arith.addi %1047, %1102 : index
+            %1110 = arith.divui %1109, %c3 : index
+            %1111 = arith.addi %1061, %1110 : index
+            %1112 = arith.muli %1111, %c10 : index
+            %1113 = arith.remui %1109, %c3 : index
+            %1114 = arith.divui %1113, %c9 : index
+            %1115 = arith.addi %1112, %1114 : index
+            %1116 = arith.muli %1115, %1068 : index
+            %1117 = arith.addi %1116, %1071 : index
+            %1118 = arith.remui %1109, %c9 : index
+            %1119 = arith.addi %1117, %1118 : index
+            %1120 = arith.addf %1108, %c48 : f32
+            %1121 = arith.minimumf %1120, %c113 : f32
+            %1122 = arith.maximumf %1121, %c114 : f32
+            %1123 = arith.truncf %1122 : f32 to f16
+            memref.store %1123, %out[%1119] : memref<?xf16>
           }
         } else {
-          %1100 = arith.addi %ranges, %groups : index
-          %1101 = arith.muli %9, %1100 : index
-          %1102 = arith.index_castui %178 : i32 to index
-          %1103 = arith.addi %1101, %1102 : index
-          %1104 = arith.muli %1103, %c116 : index
-          %1105 = arith.addi %1104, %912 : index
-          memref.store %942, %partial[%1105] : memref<?xf32>
-          %1106 = arith.addi %1104, %943 : index
-          memref.store %973, %partial[%1106] : memref<?xf32>
-          %1107 = arith.addi %756, %c42 : index
-          %1108 = arith.addi %1104, %1107 : index
-          memref.store %1031, %partial[%1108] : memref<?xf32>
-          %1109 = arith.cmpi slt, %756, %c9 : index
-          scf.if %1109 {
-            %1110 = arith.addi %1104, %c43 : index
-            %1111 = arith.addi %1110, %756 : index
-            memref.store %905, %partial[%1111] : memref<?xf32>
-            %1112 = arith.addi %1111, %c9 : index
-            memref.store %911, %partial[%1112] : memref<?xf32>
+          %1124 = arith.addi %ranges, %groups : index
+          %1125 = arith.muli %9, %1124 : index
+          %1126 = arith.index_castui %187 : i32 to index
+          %1127 = arith.addi %1125, %1126 : index
+          %1128 = arith.muli %1127, %c117 : index
+          %1129 = arith.addi %1128, %921 : index
+          memref.store %951, %partial[%1129] : memref<?xf32>
+          %1130 = arith.addi %1128, %952 : index
+          memref.store %982, %partial[%1130] : memref<?xf32>
+          %1131 = arith.addi %765, %c42 : index
+          %1132 = arith.addi %1128, %1131 : index
+          memref.store %1040, %partial[%1132] : memref<?xf32>
+          %1133 = arith.cmpi slt, %765, %c9 : index
+          scf.if %1133 {
+            %1134 = arith.addi %1128, %c43 : index
+            %1135 = arith.addi %1134, %765 : index
+            memref.store %914, %partial[%1135] : memref<?xf32>
+            %1136 = arith.addi %1135, %c9 : index
+            memref.store %920, %partial[%1136] : memref<?xf32>
           }
-          %1113 = arith.addi %42, %c75 : i32
-          %1114 = arith.divui %1113, %c76 : i32
-          %1115 = arith.divui %178, %c76 : i32
-          %1116 = arith.addi %groups, %c4 : index
-          %1117 = arith.muli %9, %1116 : index
-          %1118 = arith.muli %1115, %c76 : i32
-          %1119 = arith.subi %42, %1118 : i32
-          %1120 = arith.minsi %1119, %c76 : i32
-          %1121 = arith.index_castui %1115 : i32 to index
-          %1122 = arith.addi %1117, %1121 : index
-          %1123 = arith.index_castui %1120 : i32 to index
-          %1124 = wave.arrive %counters[%1122], %1123 : memref<?xi32>
-          scf.if %1124 {
-            %1131:5 = scf.for %1125 = %c52 to %1120 step %c76 iter_args(%1126 = %c47, %1127 = %c48, %1128 = %c48, %1129 = %c48, %1130 = %c48) -> (f32, f32, f32, f32, f32) : i32 {
-              %1132 = arith.addi %1125, %c52 : i32
-              %1133 = arith.subi %1120, %c17 : i32
-              %1134 = arith.minsi %1132, %1133 : i32
-              %1135 = arith.addi %1118, %1134 : i32
-              %1136 = arith.index_castui %1135 : i32 to index
-              %1137 = arith.addi %1101, %1136 : index
-              %1138 = arith.muli %1137, %c116 : index
-              %1139 = arith.addi %1138, %c43 : index
-              %1140 = arith.addi %1139, %758 : index
-              %1141 = memref.load %partial[%1140] : memref<?xf32>
-              %1142 = arith.cmpi slt, %1132, %1120 : i32
-              %1143 = arith.select %1142, %1141, %c47 : f32
-              %1144 = arith.addi %1138, %756 : index
-              %1145 = arith.addi %1144, %c23 : index
-              %1146 = memref.load %partial[%1145] : memref<?xf32>
-              %1147 = arith.addi %1144, %c7 : index
-              %1148 = memref.load %partial[%1147] : memref<?xf32>
-              %1149 = arith.addi %1144, %c42 : index
-              %1150 = memref.load %partial[%1149] : memref<?xf32>
-              %1151 = arith.addi %1140, %c9 : index
-              %1152 = memref.load %partial[%1151] : memref<?xf32>
-              %1153 = arith.addi %1125, %c17 : i32
-              %1154 = arith.minsi %1153, %1133 : i32
-              %1155 = arith.addi %1118, %1154 : i32
-              %1156 = arith.index_castui %1155 : i32 to index
-              %1157 = arith.addi %1101, %1156 : index
-              %1158 = arith.muli %1157, %c116 : index
-              %1159 = arith.addi %1158, %c43 : index
-              %1160 = arith.addi %1159, %758 : index
-              %1161 = memref.load %partial[%1160] : memref<?xf32>
-              %1162 = arith.cmpi slt, %1153, %1120 : i32
-              %1163 = arith.select %1162, %1161, %c47 : f32
-              %1164 = arith.addi %1158, %756 : index
-              %1165 = arith.addi %1164, %c23 : index
-              %1166 = memref.load %partial[%1165] : memref<?xf32>
-              %1167 = arith.addi %1164, %c7 : index
-              %1168 = memref.load %partial[%1167] : memref<?xf32>
-              %1169 = arith.addi %1164, %c42 : index
+          %1137 = arith.addi %42, %c75 : i32
+          %1138 = arith.divui %1137, %c76 : i32
+          %1139 = arith.divui %187, %c76 : i32
+          %1140 = arith.addi %groups, %c4 : index
+          %1141 = arith.muli %9, %1140 : index
+          %1142 = arith.muli %1139, %c76 : i32
+          %1143 = arith.subi %42, %1142 : i32
+          %1144 = arith.minsi %1143, %c76 : i32
+          %1145 = arith.index_castui %1139 : i32 to index
+          %1146 = arith.addi %1141, %1145 : index
+          %1147 = arith.index_castui %1144 : i32 to index
+          %1148 = wave.arrive %counters[%1146], %1147 : memref<?xi32>
+          scf.if %1148 {
+            %1155:5 = scf.for %1149 = %c52 to %1144 step %c76 iter_args(%1150 = %c47, %1151 = %c48, %1152 = %c48, %1153 = %c48, %1154 = %c48) -> (f32, f32, f32, f32, f32) : i32 {
+              %1156 = arith.addi %1149, %c52 : i32
+              %1157 = arith.subi %1144, %c17 : i32
+              %1158 = arith.minsi %1156, %1157 : i32
+              %1159 = arith.addi %1142, %1158 : i32
+              %1160 = arith.index_castui %1159 : i32 to index
+              %1161 = arith.addi %1125, %1160 : index
+              %1162 = arith.muli %1161, %c117 : index
+              %1163 = arith.addi %1162, %c43 : index
+              %1164 = arith.addi %1163, %767 : index
+              %1165 = memref.load %partial[%1164] : memref<?xf32>
+              %1166 = arith.cmpi slt, %1156, %1144 : i32
+              %1167 = arith.select %1166, %1165, %c47 : f32
+              %1168 = arith.addi %1162, %765 : index
+              %1169 = arith.addi %1168, %c23 : index
               %1170 = memref.load %partial[%1169] : memref<?xf32>
-              %1171 = arith.addi %1160, %c9 : index
+              %1171 = arith.addi %1168, %c7 : index
               %1172 = memref.load %partial[%1171] : memref<?xf32>
-              %1173 = arith.addi %1125, %c69 : i32
-              %1174 = arith.minsi %1173, %1133 : i32
-              %1175 = arith.addi %1118, %1174 : i32
-              %1176 = arith.index_castui %1175 : i32 to index
-              %1177 = arith.addi %1101, %1176 : index
-              %1178 = arith.muli %1177, %c116 : index
-              %1179 = arith.addi %1178, %c43 : index
-              %1180 = arith.addi %1179, %758 : index
-              %1181 = memref.load %partial[%1180] : memref<?xf32>
-              %1182 = arith.cmpi slt, %1173, %1120 : i32
-              %1183 = arith.select %1182, %1181, %c47 : f32
-              %1184 = arith.addi %1178, %756 : index
-              %1185 = arith.addi %1184, %c23 : index
-              %1186 = memref.load %partial[%1185] : memref<?xf32>
-              %1187 = arith.addi %1184, %c7 : index
-              %1188 = memref.load %partial[%1187] : memref<?xf32>
-              %1189 = arith.addi %1184, %c42 : index
+              %1173 = arith.addi %1168, %c42 : index
+              %1174 = memref.load %partial[%1173] : memref<?xf32>
+              %1175 = arith.addi %1164, %c9 : index
+              %1176 = memref.load %partial[%1175] : memref<?xf32>
+              %1177 = arith.addi %1149, %c17 : i32
+              %1178 = arith.minsi %1177, %1157 : i32
+              %1179 = arith.addi %1142, %1178 : i32
+              %1180 = arith.index_castui %1179 : i32 to index
+              %1181 = arith.addi %1125, %1180 : index
+              %1182 = arith.muli %1181, %c117 : index
+              %1183 = arith.addi %1182, %c43 : index
+              %1184 = arith.addi %1183, %767 : index
+              %1185 = memref.load %partial[%1184] : memref<?xf32>
+              %1186 = arith.cmpi slt, %1177, %1144 : i32
+              %1187 = arith.select %1186, %1185, %c47 : f32
+              %1188 = arith.addi %1182, %765 : index
+              %1189 = arith.addi %1188, %c23 : index
               %1190 = memref.load %partial[%1189] : memref<?xf32>
-              %1191 = arith.addi %1180, %c9 : index
+              %1191 = arith.addi %1188, %c7 : index
               %1192 = memref.load %partial[%1191] : memref<?xf32>
-              %1193 = arith.addi %1125, %c71 : i32
-              %1194 = arith.minsi %1193, %1133 : i32
-              %1195 = arith.addi %1118, %1194 : i32
-              %1196 = arith.index_castui %1195 : i32 to index
-              %1197 = arith.addi %1101, %1196 : index
-              %1198 = arith.muli %1197, %c116 : index
-              %1199 = arith.addi %1198, %c43 : index
-              %1200 = arith.addi %1199, %758 : index
-              %1201 = memref.load %partial[%1200] : memref<?xf32>
-              %1202 = arith.cmpi slt, %1193, %1120 : i32
-              %1203 = arith.select %1202, %1201, %c47 : f32
-              %1204 = arith.addi %1198, %756 : index
-              %1205 = arith.addi %1204, %c23 : index
-              %1206 = memref.load %partial[%1205] : memref<?xf32>
-              %1207 = arith.addi %1204, %c7 : index
-              %1208 = memref.load %partial[%1207] : memref<?xf32>
-              %1209 = arith.addi %1204, %c42 : index
+              %1193 = arith.addi %1188, %c42 : index
+              %1194 = memref.load %partial[%1193] : memref<?xf32>
+              %1195 = arith.addi %1184, %c9 : index
+              %1196 = memref.load %partial[%1195] : memref<?xf32>
+              %1197 = arith.addi %1149, %c69 : i32
+              %1198 = arith.minsi %1197, %1157 : i32
+              %1199 = arith.addi %1142, %1198 : i32
+              %1200 = arith.index_castui %1199 : i32 to index
+              %1201 = arith.addi %1125, %1200 : index
+              %1202 = arith.muli %1201, %c117 : index
+              %1203 = arith.addi %1202, %c43 : index
+              %1204 = arith.addi %1203, %767 : index
+              %1205 = memref.load %partial[%1204] : memref<?xf32>
+              %1206 = arith.cmpi slt, %1197, %1144 : i32
+              %1207 = arith.select %1206, %1205, %c47 : f32
+              %1208 = arith.addi %1202, %765 : index
+              %1209 = arith.addi %1208, %c23 : index
               %1210 = memref.load %partial[%1209] : memref<?xf32>
-              %1211 = arith.addi %1200, %c9 : index
+              %1211 = arith.addi %1208, %c7 : index
               %1212 = memref.load %partial[%1211] : memref<?xf32>
-              %1213 = arith.addi %1125, %c72 : i32
-              %1214 = arith.minsi %1213, %1133 : i32
-              %1215 = arith.addi %1118, %1214 : i32
-              %1216 = arith.index_castui %1215 : i32 to index
-              %1217 = arith.addi %1101, %1216 : index
-              %1218 = arith.muli %1217, %c116 : index
-              %1219 = arith.addi %1218, %c43 : index
-              %1220 = arith.addi %1219, %758 : index
-              %1221 = memref.load %partial[%1220] : memref<?xf32>
-              %1222 = arith.cmpi slt, %1213, %1120 : i32
-              %1223 = arith.select %1222, %1221, %c47 : f32
-              %1224 = arith.addi %1218, %756 : index
-              %1225 = arith.addi %1224, %c23 : index
-              %1226 = memref.load %partial[%1225] : memref<?xf32>
-              %1227 = arith.addi %1224, %c7 : index
-              %1228 = memref.load %partial[%1227] : memref<?xf32>
-              %1229 = arith.addi %1224, %c42 : index
+              %1213 = arith.addi %1208, %c42 : index
+              %1214 = memref.load %partial[%1213] : memref<?xf32>
+              %1215 = arith.addi %1204, %c9 : index
+              %1216 = memref.load %partial[%1215] : memref<?xf32>
+              %1217 = arith.addi %1149, %c71 : i32
+              %1218 = arith.minsi %1217, %1157 : i32
+              %1219 = arith.addi %1142, %1218 : i32
+              %1220 = arith.index_castui %1219 : i32 to index
+              %1221 = arith.addi %1125, %1220 : index
+              %1222 = arith.muli %1221, %c117 : index
+              %1223 = arith.addi %1222, %c43 : index
+              %1224 = arith.addi %1223, %767 : index
+              %1225 = memref.load %partial[%1224] : memref<?xf32>
+              %1226 = arith.cmpi slt, %1217, %1144 : i32
+              %1227 = arith.select %1226, %1225, %c47 : f32
+              %1228 = arith.addi %1222, %765 : index
+              %1229 = arith.addi %1228, %c23 : index
               %1230 = memref.load %partial[%1229] : memref<?xf32>
-              %1231 = arith.addi %1220, %c9 : index
+              %1231 = arith.addi %1228, %c7 : index
               %1232 = memref.load %partial[%1231] : memref<?xf32>
-              %1233 = arith.addi %1125, %c73 : i32
-              %1234 = arith.minsi %1233, %1133 : i32
-              %1235 = arith.addi %1118, %1234 : i32
-              %1236 = arith.index_castui %1235 : i32 to index
-              %1237 = arith.addi %1101, %1236 : index
-              %1238 = arith.muli %1237, %c116 : index
-              %1239 = arith.addi %1238, %c43 : index
-              %1240 = arith.addi %1239, %758 : index
-              %1241 = memref.load %partial[%1240] : memref<?xf32>
-              %1242 = arith.cmpi slt, %1233, %1120 : i32
-              %1243 = arith.select %1242, %1241, %c47 : f32
-              %1244 = arith.addi %1238, %756 : index
-              %1245 = arith.addi %1244, %c23 : index
-              %1246 = memref.load %partial[%1245] : memref<?xf32>
-              %1247 = arith.addi %1244, %c7 : index
-              %1248 = memref.load %partial[%1247] : memref<?xf32>
-              %1249 = arith.addi %1244, %c42 : index
+              %1233 = arith.addi %1228, %c42 : index
+              %1234 = memref.load %partial[%1233] : memref<?xf32>
+              %1235 = arith.addi %1224, %c9 : index
+              %1236 = memref.load %partial[%1235] : memref<?xf32>
+              %1237 = arith.addi %1149, %c72 : i32
+              %1238 = arith.minsi %1237, %1157 : i32
+              %1239 = arith.addi %1142, %1238 : i32
+              %1240 = arith.index_castui %1239 : i32 to index
+              %1241 = arith.addi %1125, %1240 : index
+              %1242 = arith.muli %1241, %c117 : index
+              %1243 = arith.addi %1242, %c43 : index
+              %1244 = arith.addi %1243, %767 : index
+              %1245 = memref.load %partial[%1244] : memref<?xf32>
+              %1246 = arith.cmpi slt, %1237, %1144 : i32
+              %1247 = arith.select %1246, %1245, %c47 : f32
+              %1248 = arith.addi %1242, %765 : index
+              %1249 = arith.addi %1248, %c23 : index
               %1250 = memref.load %partial[%1249] : memref<?xf32>
-              %1251 = arith.addi %1240, %c9 : index
+              %1251 = arith.addi %1248, %c7 : index
               %1252 = memref.load %partial[%1251] : memref<?xf32>
-              %1253 = arith.addi %1125, %c74 : i32
-              %1254 = arith.minsi %1253, %1133 : i32
-              %1255 = arith.addi %1118, %1254 : i32
-              %1256 = arith.index_castui %1255 : i32 to index
-              %1257 = arith.addi %1101, %1256 : index
-              %1258 = arith.muli %1257, %c116 : index
-              %1259 = arith.addi %1258, %c43 : index
-              %1260 = arith.addi %1259, %758 : index
-              %1261 = memref.load %partial[%1260] : memref<?xf32>
-              %1262 = arith.cmpi slt, %1253, %1120 : i32
-              %1263 = arith.select %1262, %1261, %c47 : f32
-              %1264 = arith.addi %1258, %756 : index
-              %1265 = arith.addi %1264, %c23 : index
-              %1266 = memref.load %partial[%1265] : memref<?xf32>
-              %1267 = arith.addi %1264, %c7 : index
-              %1268 = memref.load %partial[%1267] : memref<?xf32>
-              %1269 = arith.addi %1264, %c42 : index
+              %1253 = arith.addi %1248, %c42 : index
+              %1254 = memref.load %partial[%1253] : memref<?xf32>
+              %1255 = arith.addi %1244, %c9 : index
+              %1256 = memref.load %partial[%1255] : memref<?xf32>
+              %1257 = arith.addi %1149, %c73 : i32
+              %1258 = arith.minsi %1257, %1157 : i32
+              %1259 = arith.addi %1142, %1258 : i32
+              %1260 = arith.index_castui %1259 : i32 to index
+              %1261 = arith.addi %1125, %1260 : index
+              %1262 = arith.muli %1261, %c117 : index
+              %1263 = arith.addi %1262, %c43 : index
+              %1264 = arith.addi %1263, %767 : index
+              %1265 = memref.load %partial[%1264] : memref<?xf32>
+              %1266 = arith.cmpi slt, %1257, %1144 : i32
+              %1267 = arith.select %1266, %1265, %c47 : f32
+              %1268 = arith.addi %1262, %765 : index
+              %1269 = arith.addi %1268, %c23 : index
               %1270 = memref.load %partial[%1269] : memref<?xf32>
-              %1271 = arith.addi %1260, %c9 : index
+              %1271 = arith.addi %1268, %c7 : index
               %1272 = memref.load %partial[%1271] : memref<?xf32>
-              %1273 = arith.addi %1125, %c75 : i32
-              %1274 = arith.minsi %1273, %1133 : i32
-              %1275 = arith.addi %1118, %1274 : i32
-              %1276 = arith.index_castui %1275 : i32 to index
-              %1277 = arith.addi %1101, %1276 : index
-              %1278 = arith.muli %1277, %c116 : index
-              %1279 = arith.addi %1278, %c43 : index
-              %1280 = arith.addi %1279, %758 : index
-              %1281 = memref.load %partial[%1280] : memref<?xf32>
-              %1282 = arith.cmpi slt, %1273, %1120 : i32
-              %1283 = arith.select %1282, %1281, %c47 : f32
-              %1284 = arith.addi %1278, %756 : index
-              %1285 = arith.addi %1284, %c23 : index
-              %1286 = memref.load %partial[%1285] : memref<?xf32>
-              %1287 = arith.addi %1284, %c7 : index
-              %1288 = memref.load %partial[%1287] : memref<?xf32>
-              %1289 = arith.addi %1284, %c42 : index
+              %1273 = arith.addi %1268, %c42 : index
+              %1274 = memref.load %partial[%1273] : memref<?xf32>
+              %1275 = arith.addi %1264, %c9 : index
+              %1276 = memref.load %partial[%1275] : memref<?xf32>
+              %1277 = arith.addi %1149, %c74 : i32
+              %1278 = arith.minsi %1277, %1157 : i32
+              %1279 = arith.addi %1142, %1278 : i32
+              %1280 = arith.index_castui %1279 : i32 to index
+              %1281 = arith.addi %1125, %1280 : index
+              %1282 = arith.muli %1281, %c117 : index
+              %1283 = arith.addi %1282, %c43 : index
+              %1284 = arith.addi %1283, %767 : index
+              %1285 = memref.load %partial[%1284] : memref<?xf32>
+              %1286 = arith.cmpi slt, %1277, %1144 : i32
+              %1287 = arith.select %1286, %1285, %c47 : f32
+              %1288 = arith.addi %1282, %765 : index
+              %1289 = arith.addi %1288, %c23 : index
               %1290 = memref.load %partial[%1289] : memref<?xf32>
-              %1291 = arith.addi %1280, %c9 : index
+              %1291 = arith.addi %1288, %c7 : index
               %1292 = memref.load %partial[%1291] : memref<?xf32>
-              %1293 = arith.maxnumf %1126, %1143 fastmath<nnan> : f32
-              %1294 = arith.subf %1126, %1293 : f32
-              %1295 = wave.exp2 %1294 : f32
-              %1296 = arith.subf %1143, %1293 : f32
-              %1297 = wave.exp2 %1296 : f32
-              %1298 = arith.mulf %1127, %1295 : f32
-              %1299 = math.fma %1152, %1297, %1298 : f32
-              %1300 = arith.mulf %1128, %1295 : f32
-              %1301 = math.fma %1146, %1297, %1300 : f32
-              %1302 = arith.mulf %1129, %1295 : f32
-              %1303 = math.fma %1148, %1297, %1302 : f32
-              %1304 = arith.mulf %1130, %1295 : f32
-              %1305 = math.fma %1150, %1297, %1304 : f32
-              %1306 = arith.maxnumf %1293, %1163 fastmath<nnan> : f32
-              %1307 = arith.subf %1293, %1306 : f32
-              %1308 = wave.exp2 %1307 : f32
-              %1309 = arith.subf %1163, %1306 : f32
-              %1310 = wave.exp2 %1309 : f32
-              %1311 = arith.mulf %1299, %1308 : f32
-              %1312 = math.fma %1172, %1310, %1311 : f32
-              %1313 = arith.mulf %1301, %1308 : f32
-              %1314 = math.fma %1166, %1310, %1313 : f32
-              %1315 = arith.mulf %1303, %1308 : f32
-              %1316 = math.fma %1168, %1310, %1315 : f32
-              %1317 = arith.mulf %1305, %1308 : f32
-              %1318 = math.fma %1170, %1310, %1317 : f32
-              %1319 = arith.maxnumf %1306, %1183 fastmath<nnan> : f32
-              %1320 = arith.subf %1306, %1319 : f32
+              %1293 = arith.addi %1288, %c42 : index
+              %1294 = memref.load %partial[%1293] : memref<?xf32>
+              %1295 = arith.addi %1284, %c9 : index
+              %1296 = memref.load %partial[%1295] : memref<?xf32>
+              %1297 = arith.addi %1149, %c75 : i32
+              %1298 = arith.minsi %1297, %1157 : i32
+              %1299 = arith.addi %1142, %1298 : i32
+              %1300 = arith.index_castui %1299 : i32 to index
+              %1301 = arith.addi %1125, %1300 : index
+              %1302 = arith.muli %1301, %c117 : index
+              %1303 = arith.addi %1302, %c43 : index
+              %1304 = arith.addi %1303, %767 : index
+              %1305 = memref.load %partial[%1304] : memref<?xf32>
+              %1306 = arith.cmpi slt, %1297, %1144 : i32
+              %1307 = arith.select %1306, %1305, %c47 : f32
+              %1308 = arith.addi %1302, %765 : index
+              %1309 = arith.addi %1308, %c23 : index
+              %1310 = memref.load %partial[%1309] : memref<?xf32>
+              %1311 = arith.addi %1308, %c7 : index
+              %1312 = memref.load %partial[%1311] : memref<?xf32>
+              %1313 = arith.addi %1308, %c42 : index
+              %1314 = memref.load %partial[%1313] : memref<?xf32>
+              %1315 = arith.addi %1304, %c9 : index
+              %1316 = memref.load %partial[%1315] : memref<?xf32>
+              %1317 = arith.maxnumf %1150, %1167 fastmath<nnan> : f32
+              %1318 = arith.subf %1150, %1317 : f32
+              %1319 = wave.exp2 %1318 : f32
+              %1320 = arith.subf %1167, %1317 : f32
               %1321 = wave.exp2 %1320 : f32
-              %1322 = arith.subf %1183, %1319 : f32
-              %1323 = wave.exp2 %1322 : f32
-              %1324 = arith.mulf %1312, %1321 : f32
-              %1325 = math.fma %1192, %1323, %1324 : f32
-              %1326 = arith.mulf %1314, %1321 : f32
-              %1327 = math.fma %1186, %1323, %1326 : f32
-              %1328 = arith.mulf %1316, %1321 : f32
-              %1329 = math.fma %1188, %1323, %1328 : f32
-              %1330 = arith.mulf %1318, %1321 : f32
-              %1331 = math.fma %1190, %1323, %1330 : f32
-              %1332 = arith.maxnumf %1319, %1203 fastmath<nnan> : f32
-              %1333 = arith.subf %1319, %1332 : f32
+              %1322 = arith.mulf %1151, %1319 : f32
+              %1323 = math.fma %1176, %1321, %1322 : f32
+              %1324 = arith.mulf %1152, %1319 : f32
+              %1325 = math.fma %1170, %1321, %1324 : f32
+              %1326 = arith.mulf %1153, %1319 : f32
+              %1327 = math.fma %1172, %1321, %1326 : f32
+              %1328 = arith.mulf %1154, %1319 : f32
+              %1329 = math.fma %1174, %1321, %1328 : f32
+              %1330 = arith.maxnumf %1317, %1187 fastmath<nnan> : f32
+              %1331 = arith.subf %1317, %1330 : f32
+              %1332 = wave.exp2 %1331 : f32
+              %1333 = arith.subf %1187, %1330 : f32
               %1334 = wave.exp2 %1333 : f32
-              %1335 = arith.subf %1203, %1332 : f32
-              %1336 = wave.exp2 %1335 : f32
-              %1337 = arith.mulf %1325, %1334 : f32
-              %1338 = math.fma %1212, %1336, %1337 : f32
-              %1339 = arith.mulf %1327, %1334 : f32
-              %1340 = math.fma %1206, %1336, %1339 : f32
-              %1341 = arith.mulf %1329, %1334 : f32
-              %1342 = math.fma %1208, %1336, %1341 : f32
-              %1343 = arith.mulf %1331, %1334 : f32
-              %1344 = math.fma %1210, %1336, %1343 : f32
-              %1345 = arith.maxnumf %1332, %1223 fastmath<nnan> : f32
-              %1346 = arith.subf %1332, %1345 : f32
+              %1335 = arith.mulf %1323, %1332 : f32
+              %1336 = math.fma %1196, %1334, %1335 : f32
+              %1337 = arith.mulf %1325, %1332 : f32
+              %1338 = math.fma %1190, %1334, %1337 : f32
+              %1339 = arith.mulf %1327, %1332 : f32
+              %1340 = math.fma %1192, %1334, %1339 : f32
+              %1341 = arith.mulf %1329, %1332 : f32
+              %1342 = math.fma %1194, %1334, %1341 : f32
+              %1343 = arith.maxnumf %1330, %1207 fastmath<nnan> : f32
+              %1344 = arith.subf %1330, %1343 : f32
+              %1345 = wave.exp2 %1344 : f32
+              %1346 = arith.subf %1207, %1343 : f32
               %1347 = wave.exp2 %1346 : f32
-              %1348 = arith.subf %1223, %1345 : f32
-              %1349 = wave.exp2 %1348 : f32
-              %1350 = arith.mulf %1338, %1347 : f32
-              %1351 = math.fma %1232, %1349, %1350 : f32
-              %1352 = arith.mulf %1340, %1347 : f32
-              %1353 = math.fma %1226, %1349, %1352 : f32
-              %1354 = arith.mulf %1342, %1347 : f32
-              %1355 = math.fma %1228, %1349, %1354 : f32
-              %1356 = arith.mulf %1344, %1347 : f32
-              %1357 = math.fma %1230, %1349, %1356 : f32
-              %1358 = arith.maxnumf %1345, %1243 fastmath<nnan> : f32
-              %1359 = arith.subf %1345, %1358 : f32
+              %1348 = arith.mulf %1336, %1345 : f32
+              %1349 = math.fma %1216, %1347, %1348 : f32
+              %1350 = arith.mulf %1338, %1345 : f32
+              %1351 = math.fma %1210, %1347, %1350 : f32
+              %1352 = arith.mulf %1340, %1345 : f32
+              %1353 = math.fma %1212, %1347, %1352 : f32
+              %1354 = arith.mulf %1342, %1345 : f32
+              %1355 = math.fma %1214, %1347, %1354 : f32
+              %1356 = arith.maxnumf %1343, %1227 fastmath<nnan> : f32
+              %1357 = arith.subf %1343, %1356 : f32
+              %1358 = wave.exp2 %1357 : f32
+              %1359 = arith.subf %1227, %1356 : f32
               %1360 = wave.exp2 %1359 : f32
-              %1361 = arith.subf %1243, %1358 : f32
-              %1362 = wave.exp2 %1361 : f32
-              %1363 = arith.mulf %1351, %1360 : f32
-              %1364 = math.fma %1252, %1362, %1363 : f32
-              %1365 = arith.mulf %1353, %1360 : f32
-              %1366 = math.fma %1246, %1362, %1365 : f32
-              %1367 = arith.mulf %1355, %1360 : f32
-              %1368 = math.fma %1248, %1362, %1367 : f32
-              %1369 = arith.mulf %1357, %1360 : f32
-              %1370 = math.fma %1250, %1362, %1369 : f32
-              %1371 = arith.maxnumf %1358, %1263 fastmath<nnan> : f32
-              %1372 = arith.subf %1358, %1371 : f32
+              %1361 = arith.mulf %1349, %1358 : f32
+              %1362 = math.fma %1236, %1360, %1361 : f32
+              %1363 = arith.mulf %1351, %1358 : f32
+              %1364 = math.fma %1230, %1360, %1363 : f32
+              %1365 = arith.mulf %1353, %1358 : f32
+              %1366 = math.fma %1232, %1360, %1365 : f32
+              %1367 = arith.mulf %1355, %1358 : f32
+              %1368 = math.fma %1234, %1360, %1367 : f32
+              %1369 = arith.maxnumf %1356, %1247 fastmath<nnan> : f32
+              %1370 = arith.subf %1356, %1369 : f32
+              %1371 = wave.exp2 %1370 : f32
+              %1372 = arith.subf %1247, %1369 : f32
               %1373 = wave.exp2 %1372 : f32
-              %1374 = arith.subf %1263, %1371 : f32
-              %1375 = wave.exp2 %1374 : f32
-              %1376 = arith.mulf %1364, %1373 : f32
-              %1377 = math.fma %1272, %1375, %1376 : f32
-              %1378 = arith.mulf %1366, %1373 : f32
-              %1379 = math.fma %1266, %1375, %1378 : f32
-              %1380 = arith.mulf %1368, %1373 : f32
-              %1381 = math.fma %1268, %1375, %1380 : f32
-              %1382 = arith.mulf %1370, %1373 : f32
-              %1383 = math.fma %1270, %1375, %1382 : f32
-              %1384 = arith.maxnumf %1371, %1283 fastmath<nnan> : f32
-              %1385 = arith.subf %1371, %1384 : f32
+              %1374 = arith.mulf %1362, %1371 : f32
+              %1375 = math.fma %1256, %1373, %1374 : f32
+              %1376 = arith.mulf %1364, %1371 : f32
+              %1377 = math.fma %1250, %1373, %1376 : f32
+              %1378 = arith.mulf %1366, %1371 : f32
+              %1379 = math.fma %1252, %1373, %1378 : f32
+              %1380 = arith.mulf %1368, %1371 : f32
+              %1381 = math.fma %1254, %1373, %1380 : f32
+              %1382 = arith.maxnumf %1369, %1267 fastmath<nnan> : f32
+              %1383 = arith.subf %1369, %1382 : f32
+              %1384 = wave.exp2 %1383 : f32
+              %1385 = arith.subf %1267, %1382 : f32
               %1386 = wave.exp2 %1385 : f32
-              %1387 = arith.subf %1283, %1384 : f32
-              %1388 = wave.exp2 %1387 : f32
-              %1389 = arith.mulf %1377, %1386 : f32
-              %1390 = math.fma %1292, %1388, %1389 : f32
-              %1391 = arith.mulf %1379, %1386 : f32
-              %1392 = math.fma %1286, %1388, %1391 : f32
-              %1393 = arith.mulf %1381, %1386 : f32
-              %1394 = math.fma %1288, %1388, %1393 : f32
-              %1395 = arith.mulf %1383, %1386 : f32
-              %1396 = math.fma %1290, %1388, %1395 : f32
-              scf.yield %1384, %1390, %1392, %1394, %1396 : f32, f32, f32, f32, f32
+              %1387 = arith.mulf %1375, %1384 : f32
+              %1388 = math.fma %1276, %1386, %1387 : f32
+              %1389 = arith.mulf %1377, %1384 : f32
+              %1390 = math.fma %1270, %1386, %1389 : f32
+              %1391 = arith.mulf %1379, %1384 : f32
+              %1392 = math.fma %1272, %1386, %1391 : f32
+              %1393 = arith.mulf %1381, %1384 : f32
+              %1394 = math.fma %1274, %1386, %1393 : f32
+              %1395 = arith.maxnumf %1382, %1287 fastmath<nnan> : f32
+              %1396 = arith.subf %1382, %1395 : f32
+              %1397 = wave.exp2 %1396 : f32
+              %1398 = arith.subf %1287, %1395 : f32
+              %1399 = wave.exp2 %1398 : f32
+              %1400 = arith.mulf %1388, %1397 : f32
+              %1401 = math.fma %1296, %1399, %1400 : f32
+              %1402 = arith.mulf %1390, %1397 : f32
+              %1403 = math.fma %1290, %1399, %1402 : f32
+              %1404 = arith.mulf %1392, %1397 : f32
+              %1405 = math.fma %1292, %1399, %1404 : f32
+              %1406 = arith.mulf %1394, %1397 : f32
+              %1407 = math.fma %1294, %1399, %1406 : f32
+              %1408 = arith.maxnumf %1395, %1307 fastmath<nnan> : f32
+              %1409 = arith.subf %1395, %1408 : f32
+              %1410 = wave.exp2 %1409 : f32
+              %1411 = arith.subf %1307, %1408 : f32
+              %1412 = wave.exp2 %1411 : f32
+              %1413 = arith.mulf %1401, %1410 : f32
+              %1414 = math.fma %1316, %1412, %1413 : f32
+              %1415 = arith.mulf %1403, %1410 : f32
+              %1416 = math.fma %1310, %1412, %1415 : f32
+              %1417 = arith.mulf %1405, %1410 : f32
+              %1418 = math.fma %1312, %1412, %1417 : f32
+              %1419 = arith.mulf %1407, %1410 : f32
+              %1420 = math.fma %1314, %1412, %1419 : f32
+              scf.yield %1408, %1414, %1416, %1418, %1420 : f32, f32, f32, f32, f32
             }
-            %1397 = arith.cmpi eq, %1114, %c17 : i32
-            scf.if %1397 {
-              %1398 = arith.addi %kvHeads, %15 : index
-              %1399 = memref.load %scales[%1398] : memref<?xf32>
-              %1400 = arith.divf %1399, %1131#1 : f32
-              %1401 = arith.addi %17, %758 : index
-              %1402 = arith.cmpi slt, %1401, %groupSize : index
-              scf.if %1402 {
-                %1403 = arith.muli %15, %groupSize : index
-                %1404 = arith.addi %1403, %1401 : index
-                %1405 = arith.muli %1404, %c26 : index
-                %1406 = arith.muli %heads, %c26 : index
-                %1407 = arith.mulf %1131#2, %1400 : f32
-                %1408 = arith.addf %1407, %c48 : f32
-                %1409 = arith.minimumf %1408, %c112 : f32
-                %1410 = arith.maximumf %1409, %c113 : f32
-                %1411 = arith.truncf %1410 : f32 to f16
-                %1412 = arith.divui %912, %c9 : index
-                %1413 = arith.addi %1405, %1412 : index
-                %1414 = arith.divui %24, %outTileRows : index
-                %1415 = arith.divui %1406, %c3 : index
-                %1416 = arith.muli %1414, %1415 : index
-                %1417 = arith.divui %1413, %c3 : index
-                %1418 = arith.addi %1416, %1417 : index
-                %1419 = arith.muli %1418, %c10 : index
-                %1420 = arith.remui %1413, %c3 : index
-                %1421 = arith.divui %1420, %c9 : index
-                %1422 = arith.addi %1419, %1421 : index
-                %1423 = arith.muli %outTileRows, %c9 : index
-                %1424 = arith.muli %1422, %1423 : index
-                %1425 = arith.remui %24, %outTileRows : index
-                %1426 = arith.muli %1425, %c9 : index
-                %1427 = arith.addi %1424, %1426 : index
-                %1428 = arith.remui %1413, %c9 : index
-                %1429 = arith.addi %1427, %1428 : index
-                memref.store %1411, %out[%1429] : memref<?xf16>
-                %1430 = arith.mulf %1131#3, %1400 : f32
-                %1431 = arith.addf %1430, %c48 : f32
-                %1432 = arith.minimumf %1431, %c112 : f32
-                %1433 = arith.maximumf %1432, %c113 : f32
-                %1434 = arith.truncf %1433 : f32 to f16
-                %1435 = arith.divui %943, %c9 : index
-                %1436 = arith.addi %1405, %1435 : index
-                %1437 = arith.divui %1436, %c3 : index
-                %1438 = arith.addi %1416, %1437 : index
-                %1439 = arith.muli %1438, %c10 : index
-                %1440 = arith.remui %1436, %c3 : index
-                %1441 = arith.divui %1440, %c9 : index
-                %1442 = arith.addi %1439, %1441 : index
-                %1443 = arith.muli %1442, %1423 : index
-                %1444 = arith.addi %1443, %1426 : index
-                %1445 = arith.remui %1436, %c9 : index
-                %1446 = arith.addi %1444, %1445 : index
-                memref.store %1434, %out[%1446] : memref<?xf16>
-                %1447 = arith.mulf %1131#4, %1400 : f32
-                %1448 = arith.addf %1447, %c48 : f32
-                %1449 = arith.minimumf %1448, %c112 : f32
-                %1450 = arith.maximumf %1449, %c113 : f32
-                %1451 = arith.truncf %1450 : f32 to f16
-                %1452 = arith.divui %1107, %c9 : index
-                %1453 = arith.addi %1405, %1452 : index
-                %1454 = arith.divui %1453, %c3 : index
-                %1455 = arith.addi %1416, %1454 : index
-                %1456 = arith.muli %1455, %c10 : index
-                %1457 = arith.remui %1453, %c3 : index
-                %1458 = arith.divui %1457, %c9 : index
-                %1459 = arith.addi %1456, %1458 : index
-                %1460 = arith.muli %1459, %1423 : index
-                %1461 = arith.addi %1460, %1426 : index
-                %1462 = arith.remui %1453, %c9 : index
-                %1463 = arith.addi %1461, %1462 : index
-                memref.store %1451, %out[%1463] : memref<?xf16>
+            %1421 = arith.cmpi eq, %1138, %c17 : i32
+            scf.if %1421 {
+              %1422 = arith.divf %c111, %1155#1 : f32
+              %1423 = arith.addi %17, %767 : index
+              %1424 = arith.cmpi slt, %1423, %groupSize : index
+              scf.if %1424 {
+                %1425 = arith.muli %15, %groupSize : index
+                %1426 = arith.addi %1425, %1423 : index
+                %1427 = arith.muli %1426, %c26 : index
+                %1428 = arith.muli %heads, %c26 : index
+                %1429 = arith.divui %921, %c9 : index
+                %1430 = arith.muli %15, %c26 : index
+                %1431 = arith.addi %1430, %1429 : index
+                %1432 = memref.load %factors[%1431] : memref<?xf32>
+                %1433 = arith.muli %kvHeads, %c26 : index
+                %1434 = arith.addi %1431, %1433 : index
+                %1435 = memref.load %factors[%1434] : memref<?xf32>
+                %1436 = arith.mulf %1155#2, %1422 : f32
+                %1437 = math.fma %1436, %1432, %1435 : f32
+                %1438 = arith.addi %1427, %1429 : index
+                %1439 = arith.divui %24, %outTileRows : index
+                %1440 = arith.divui %1428, %c3 : index
+                %1441 = arith.muli %1439, %1440 : index
+                %1442 = arith.divui %1438, %c3 : index
+                %1443 = arith.addi %1441, %1442 : index
+                %1444 = arith.muli %1443, %c10 : index
+                %1445 = arith.remui %1438, %c3 : index
+                %1446 = arith.divui %1445, %c9 : index
+                %1447 = arith.addi %1444, %1446 : index
+                %1448 = arith.muli %outTileRows, %c9 : index
+                %1449 = arith.muli %1447, %1448 : index
+                %1450 = arith.remui %24, %outTileRows : index
+                %1451 = arith.muli %1450, %c9 : index
+                %1452 = arith.addi %1449, %1451 : index
+                %1453 = arith.remui %1438, %c9 : index
+                %1454 = arith.addi %1452, %1453 : index
+                %1455 = arith.addf %1437, %c48 : f32
+                %1456 = arith.minimumf %1455, %c113 : f32
+                %1457 = arith.maximumf %1456, %c114 : f32
+                %1458 = arith.truncf %1457 : f32 to f16
+                memref.store %1458, %out[%1454] : memref<?xf16>
+                %1459 = arith.divui %952, %c9 : index
+                %1460 = arith.addi %1430, %1459 : index
+                %1461 = memref.load %factors[%1460] : memref<?xf32>
+                %1462 = arith.addi %1460, %1433 : index
+                %1463 = memref.load %factors[%1462] : memref<?xf32>
+                %1464 = arith.mulf %1155#3, %1422 : f32
+                %1465 = math.fma %1464, %1461, %1463 : f32
+                %1466 = arith.addi %1427, %1459 : index
+                %1467 = arith.divui %1466, %c3 : index
+                %1468 = arith.addi %1441, %1467 : index
+                %1469 = arith.muli %1468, %c10 : index
+                %1470 = arith.remui %1466, %c3 : index
+                %1471 = arith.divui %1470, %c9 : index
+                %1472 = arith.addi %1469, %1471 : index
+                %1473 = arith.muli %1472, %1448 : index
+                %1474 = arith.addi %1473, %1451 : index
+                %1475 = arith.remui %1466, %c9 : index
+                %1476 = arith.addi %1474, %1475 : index
+                %1477 = arith.addf %1465, %c48 : f32
+                %1478 = arith.minimumf %1477, %c113 : f32
+                %1479 = arith.maximumf %1478, %c114 : f32
+                %1480 = arith.truncf %1479 : f32 to f16
+                memref.store %1480, %out[%1476] : memref<?xf16>
+                %1481 = arith.divui %1131, %c9 : index
+                %1482 = arith.addi %1430, %1481 : index
+                %1483 = memref.load %factors[%1482] : memref<?xf32>
+                %1484 = arith.addi %1482, %1433 : index
+                %1485 = memref.load %factors[%1484] : memref<?xf32>
+                %1486 = arith.mulf %1155#4, %1422 : f32
+                %1487 = math.fma %1486, %1483, %1485 : f32
+                %1488 = arith.addi %1427, %1481 : index
+                %1489 = arith.divui %1488, %c3 : index
+                %1490 = arith.addi %1441, %1489 : index
+                %1491 = arith.muli %1490, %c10 : index
+                %1492 = arith.remui %1488, %c3 : index
+                %1493 = arith.divui %1492, %c9 : index
+                %1494 = arith.addi %1491, %1493 : index
+                %1495 = arith.muli %1494, %1448 : index
+                %1496 = arith.addi %1495, %1451 : index
+                %1497 = arith.remui %1488, %c9 : index
+                %1498 = arith.addi %1496, %1497 : index
+                %1499 = arith.addf %1487, %c48 : f32
+                %1500 = arith.minimumf %1499, %c113 : f32
+                %1501 = arith.maximumf %1500, %c114 : f32
+                %1502 = arith.truncf %1501 : f32 to f16
+                memref.store %1502, %out[%1498] : memref<?xf16>
               }
             } else {
-              %1464 = arith.index_cast %ranges : index to i32
-              %1465 = arith.addi %1464, %1115 : i32
-              %1466 = arith.index_castui %1465 : i32 to index
-              %1467 = arith.addi %1101, %1466 : index
-              %1468 = arith.muli %1467, %c116 : index
-              %1469 = arith.addi %1468, %912 : index
-              memref.store %1131#2, %partial[%1469] : memref<?xf32>
-              %1470 = arith.addi %1468, %943 : index
-              memref.store %1131#3, %partial[%1470] : memref<?xf32>
-              %1471 = arith.addi %1468, %1107 : index
-              memref.store %1131#4, %partial[%1471] : memref<?xf32>
-              scf.if %1109 {
-                %1472 = arith.addi %1468, %c43 : index
-                %1473 = arith.addi %1472, %756 : index
-                memref.store %1131#0, %partial[%1473] : memref<?xf32>
-                %1474 = arith.addi %1473, %c9 : index
-                memref.store %1131#1, %partial[%1474] : memref<?xf32>
+              %1503 = arith.index_cast %ranges : index to i32
+              %1504 = arith.addi %1503, %1139 : i32
+              %1505 = arith.index_castui %1504 : i32 to index
+              %1506 = arith.addi %1125, %1505 : index
+              %1507 = arith.muli %1506, %c117 : index
+              %1508 = arith.addi %1507, %921 : index
+              memref.store %1155#2, %partial[%1508] : memref<?xf32>
+              %1509 = arith.addi %1507, %952 : index
+              memref.store %1155#3, %partial[%1509] : memref<?xf32>
+              %1510 = arith.addi %1507, %1131 : index
+              memref.store %1155#4, %partial[%1510] : memref<?xf32>
+              scf.if %1133 {
+                %1511 = arith.addi %1507, %c43 : index
+                %1512 = arith.addi %1511, %765 : index
+                memref.store %1155#0, %partial[%1512] : memref<?xf32>
+                %1513 = arith.addi %1512, %c9 : index
+                memref.store %1155#1, %partial[%1513] : memref<?xf32>
               }
-              %1475 = arith.addi %1117, %groups : index
-              %1476 = arith.index_castui %1114 : i32 to index
-              %1477 = wave.arrive %counters[%1475], %1476 : memref<?xi32>
-              scf.if %1477 {
-                %1484:5 = scf.for %1478 = %c52 to %1114 step %c76 iter_args(%1479 = %c47, %1480 = %c48, %1481 = %c48, %1482 = %c48, %1483 = %c48) -> (f32, f32, f32, f32, f32) : i32 {
-                  %1485 = arith.addi %1478, %c52 : i32
-                  %1486 = arith.subi %1114, %c17 : i32
-                  %1487 = arith.minsi %1485, %1486 : i32
-                  %1488 = arith.addi %1464, %1487 : i32
-                  %1489 = arith.index_castui %1488 : i32 to index
-                  %1490 = arith.addi %1101, %1489 : index
-                  %1491 = arith.muli %1490, %c116 : index
-                  %1492 = arith.addi %1491, %c43 : index
-                  %1493 = arith.addi %1492, %758 : index
-                  %1494 = memref.load %partial[%1493] : memref<?xf32>
-                  %1495 = arith.cmpi slt, %1485, %1114 : i32
-                  %1496 = arith.select %1495, %1494, %c47 : f32
-                  %1497 = arith.addi %1491, %756 : index
-                  %1498 = arith.addi %1497, %c23 : index
-                  %1499 = memref.load %partial[%1498] : memref<?xf32>
-                  %1500 = arith.addi %1497, %c7 : index
-                  %1501 = memref.load %partial[%1500] : memref<?xf32>
-                  %1502 = arith.addi %1497, %c42 : index
-                  %1503 = memref.load %partial[%1502] : memref<?xf32>
-                  %1504 = arith.addi %1493, %c9 : index
-                  %1505 = memref.load %partial[%1504] : memref<?xf32>
-                  %1506 = arith.addi %1478, %c17 : i32
-                  %1507 = arith.minsi %1506, %1486 : i32
-                  %1508 = arith.addi %1464, %1507 : i32
-                  %1509 = arith.index_castui %1508 : i32 to index
-                  %1510 = arith.addi %1101, %1509 : index
-                  %1511 = arith.muli %1510, %c116 : index
-                  %1512 = arith.addi %1511, %c43 : index
-                  %1513 = arith.addi %1512, %758 : index
-                  %1514 = memref.load %partial[%1513] : memref<?xf32>
-                  %1515 = arith.cmpi slt, %1506, %1114 : i32
-                  %1516 = arith.select %1515, %1514, %c47 : f32
-                  %1517 = arith.addi %1511, %756 : index
-                  %1518 = arith.addi %1517, %c23 : index
-                  %1519 = memref.load %partial[%1518] : memref<?xf32>
-                  %1520 = arith.addi %1517, %c7 : index
-                  %1521 = memref.load %partial[%1520] : memref<?xf32>
-                  %1522 = arith.addi %1517, %c42 : index
-                  %1523 = memref.load %partial[%1522] : memref<?xf32>
-                  %1524 = arith.addi %1513, %c9 : index
-                  %1525 = memref.load %partial[%1524] : memref<?xf32>
-                  %1526 = arith.addi %1478, %c69 : i32
-                  %1527 = arith.minsi %1526, %1486 : i32
-                  %1528 = arith.addi %1464, %1527 : i32
-                  %1529 = arith.index_castui %1528 : i32 to index
-                  %1530 = arith.addi %1101, %1529 : index
-                  %1531 = arith.muli %1530, %c116 : index
-                  %1532 = arith.addi %1531, %c43 : index
-                  %1533 = arith.addi %1532, %758 : index
-                  %1534 = memref.load %partial[%1533] : memref<?xf32>
-                  %1535 = arith.cmpi slt, %1526, %1114 : i32
-                  %1536 = arith.select %1535, %1534, %c47 : f32
-                  %1537 = arith.addi %1531, %756 : index
-                  %1538 = arith.addi %1537, %c23 : index
-                  %1539 = memref.load %partial[%1538] : memref<?xf32>
-                  %1540 = arith.addi %1537, %c7 : index
-                  %1541 = memref.load %partial[%1540] : memref<?xf32>
-                  %1542 = arith.addi %1537, %c42 : index
-                  %1543 = memref.load %partial[%1542] : memref<?xf32>
-                  %1544 = arith.addi %1533, %c9 : index
-                  %1545 = memref.load %partial[%1544] : memref<?xf32>
-                  %1546 = arith.addi %1478, %c71 : i32
-                  %1547 = arith.minsi %1546, %1486 : i32
-                  %1548 = arith.addi %1464, %1547 : i32
-                  %1549 = arith.index_castui %1548 : i32 to index
-                  %1550 = arith.addi %1101, %1549 : index
-                  %1551 = arith.muli %1550, %c116 : index
-                  %1552 = arith.addi %1551, %c43 : index
-                  %1553 = arith.addi %1552, %758 : index
-                  %1554 = memref.load %partial[%1553] : memref<?xf32>
-                  %1555 = arith.cmpi slt, %1546, %1114 : i32
-                  %1556 = arith.select %1555, %1554, %c47 : f32
-                  %1557 = arith.addi %1551, %756 : index
-                  %1558 = arith.addi %1557, %c23 : index
-                  %1559 = memref.load %partial[%1558] : memref<?xf32>
-                  %1560 = arith.addi %1557, %c7 : index
-                  %1561 = memref.load %partial[%1560] : memref<?xf32>
-                  %1562 = arith.addi %1557, %c42 : index
-                  %1563 = memref.load %partial[%1562] : memref<?xf32>
-                  %1564 = arith.addi %1553, %c9 : index
-                  %1565 = memref.load %partial[%1564] : memref<?xf32>
-                  %1566 = arith.addi %1478, %c72 : i32
-                  %1567 = arith.minsi %1566, %1486 : i32
-                  %1568 = arith.addi %1464, %1567 : i32
-                  %1569 = arith.index_castui %1568 : i32 to index
-                  %1570 = arith.addi %1101, %1569 : index
-                  %1571 = arith.muli %1570, %c116 : index
-                  %1572 = arith.addi %1571, %c43 : index
-                  %1573 = arith.addi %1572, %758 : index
-                  %1574 = memref.load %partial[%1573] : memref<?xf32>
-                  %1575 = arith.cmpi slt, %1566, %1114 : i32
-                  %1576 = arith.select %1575, %1574, %c47 : f32
-                  %1577 = arith.addi %1571, %756 : index
-                  %1578 = arith.addi %1577, %c23 : index
-                  %1579 = memref.load %partial[%1578] : memref<?xf32>
-                  %1580 = arith.addi %1577, %c7 : index
-                  %1581 = memref.load %partial[%1580] : memref<?xf32>
-                  %1582 = arith.addi %1577, %c42 : index
-                  %1583 = memref.load %partial[%1582] : memref<?xf32>
-                  %1584 = arith.addi %1573, %c9 : index
-                  %1585 = memref.load %partial[%1584] : memref<?xf32>
-                  %1586 = arith.addi %1478, %c73 : i32
-                  %1587 = arith.minsi %1586, %1486 : i32
-                  %1588 = arith.addi %1464, %1587 : i32
-                  %1589 = arith.index_castui %1588 : i32 to index
-                  %1590 = arith.addi %1101, %1589 : index
-                  %1591 = arith.muli %1590, %c116 : index
-                  %1592 = arith.addi %1591, %c43 : index
-                  %1593 = arith.addi %1592, %758 : index
-                  %1594 = memref.load %partial[%1593] : memref<?xf32>
-                  %1595 = arith.cmpi slt, %1586, %1114 : i32
-                  %1596 = arith.select %1595, %1594, %c47 : f32
-                  %1597 = arith.addi %1591, %756 : index
-                  %1598 = arith.addi %1597, %c23 : index
-                  %1599 = memref.load %partial[%1598] : memref<?xf32>
-                  %1600 = arith.addi %1597, %c7 : index
-                  %1601 = memref.load %partial[%1600] : memref<?xf32>
-                  %1602 = arith.addi %1597, %c42 : index
-                  %1603 = memref.load %partial[%1602] : memref<?xf32>
-                  %1604 = arith.addi %1593, %c9 : index
-                  %1605 = memref.load %partial[%1604] : memref<?xf32>
-                  %1606 = arith.addi %1478, %c74 : i32
-                  %1607 = arith.minsi %1606, %1486 : i32
-                  %1608 = arith.addi %1464, %1607 : i32
-                  %1609 = arith.index_castui %1608 : i32 to index
-                  %1610 = arith.addi %1101, %1609 : index
-                  %1611 = arith.muli %1610, %c116 : index
-                  %1612 = arith.addi %1611, %c43 : index
-                  %1613 = arith.addi %1612, %758 : index
-                  %1614 = memref.load %partial[%1613] : memref<?xf32>
-                  %1615 = arith.cmpi slt, %1606, %1114 : i32
-                  %1616 = arith.select %1615, %1614, %c47 : f32
-                  %1617 = arith.addi %1611, %756 : index
-                  %1618 = arith.addi %1617, %c23 : index
-                  %1619 = memref.load %partial[%1618] : memref<?xf32>
-                  %1620 = arith.addi %1617, %c7 : index
-                  %1621 = memref.load %partial[%1620] : memref<?xf32>
-                  %1622 = arith.addi %1617, %c42 : index
-                  %1623 = memref.load %partial[%1622] : memref<?xf32>
-                  %1624 = arith.addi %1613, %c9 : index
-                  %1625 = memref.load %partial[%1624] : memref<?xf32>
-                  %1626 = arith.addi %1478, %c75 : i32
-                  %1627 = arith.minsi %1626, %1486 : i32
-                  %1628 = arith.addi %1464, %1627 : i32
-                  %1629 = arith.index_castui %1628 : i32 to index
-                  %1630 = arith.addi %1101, %1629 : index
-                  %1631 = arith.muli %1630, %c116 : index
-                  %1632 = arith.addi %1631, %c43 : index
-                  %1633 = arith.addi %1632, %758 : index
-                  %1634 = memref.load %partial[%1633] : memref<?xf32>
-                  %1635 = arith.cmpi slt, %1626, %1114 : i32
-                  %1636 = arith.select %1635, %1634, %c47 : f32
-                  %1637 = arith.addi %1631, %756 : index
-                  %1638 = arith.addi %1637, %c23 : index
-                  %1639 = memref.load %partial[%1638] : memref<?xf32>
-                  %1640 = arith.addi %1637, %c7 : index
-                  %1641 = memref.load %partial[%1640] : memref<?xf32>
-                  %1642 = arith.addi %1637, %c42 : index
-                  %1643 = memref.load %partial[%1642] : memref<?xf32>
-                  %1644 = arith.addi %1633, %c9 : index
-                  %1645 = memref.load %partial[%1644] : memref<?xf32>
-                  %1646 = arith.maxnumf %1479, %1496 fastmath<nnan> : f32
-                  %1647 = arith.subf %1479, %1646 : f32
-                  %1648 = wave.exp2 %1647 : f32
-                  %1649 = arith.subf %1496, %1646 : f32
-                  %1650 = wave.exp2 %1649 : f32
-                  %1651 = arith.mulf %1480, %1648 : f32
-                  %1652 = math.fma %1505, %1650, %1651 : f32
-                  %1653 = arith.mulf %1481, %1648 : f32
-                  %1654 = math.fma %1499, %1650, %1653 : f32
-                  %1655 = arith.mulf %1482, %1648 : f32
-                  %1656 = math.fma %1501, %1650, %1655 : f32
-                  %1657 = arith.mulf %1483, %1648 : f32
-                  %1658 = math.fma %1503, %1650, %1657 : f32
-                  %1659 = arith.maxnumf %1646, %1516 fastmath<nnan> : f32
-                  %1660 = arith.subf %1646, %1659 : f32
-                  %1661 = wave.exp2 %1660 : f32
-                  %1662 = arith.subf %1516, %1659 : f32
-                  %1663 = wave.exp2 %1662 : f32
-                  %1664 = arith.mulf %1652, %1661 : f32
-                  %1665 = math.fma %1525, %1663, %1664 : f32
-                  %1666 = arith.mulf %1654, %1661 : f32
-                  %1667 = math.fma %1519, %1663, %1666 : f32
-                  %1668 = arith.mulf %1656, %1661 : f32
-                  %1669 = math.fma %1521, %1663, %1668 : f32
-                  %1670 = arith.mulf %1658, %1661 : f32
-                  %1671 = math.fma %1523, %1663, %1670 : f32
-                  %1672 = arith.maxnumf %1659, %1536 fastmath<nnan> : f32
-                  %1673 = arith.subf %1659, %1672 : f32
-                  %1674 = wave.exp2 %1673 : f32
-                  %1675 = arith.subf %1536, %1672 : f32
-                  %1676 = wave.exp2 %1675 : f32
-                  %1677 = arith.mulf %1665, %1674 : f32
-                  %1678 = math.fma %1545, %1676, %1677 : f32
-                  %1679 = arith.mulf %1667, %1674 : f32
-                  %1680 = math.fma %1539, %1676, %1679 : f32
-                  %1681 = arith.mulf %1669, %1674 : f32
-                  %1682 = math.fma %1541, %1676, %1681 : f32
-                  %1683 = arith.mulf %1671, %1674 : f32
-                  %1684 = math.fma %1543, %1676, %1683 : f32
-                  %1685 = arith.maxnumf %1672, %1556 fastmath<nnan> : f32
-                  %1686 = arith.subf %1672, %1685 : f32
+              %1514 = arith.addi %1141, %groups : index
+              %1515 = arith.index_castui %1138 : i32 to index
+              %1516 = wave.arrive %counters[%1514], %1515 : memref<?xi32>
+              scf.if %1516 {
+                %1523:5 = scf.for %1517 = %c52 to %1138 step %c76 iter_args(%1518 = %c47, %1519 = %c48, %1520 = %c48, %1521 = %c48, %1522 = %c48) -> (f32, f32, f32, f32, f32) : i32 {
+                  %1524 = arith.addi %1517, %c52 : i32
+                  %1525 = arith.subi %1138, %c17 : i32
+                  %1526 = arith.minsi %1524, %1525 : i32
+                  %1527 = arith.addi %1503, %1526 : i32
+                  %1528 = arith.index_castui %1527 : i32 to index
+                  %1529 = arith.addi %1125, %1528 : index
+                  %1530 = arith.muli %1529, %c117 : index
+                  %1531 = arith.addi %1530, %c43 : index
+                  %1532 = arith.addi %1531, %767 : index
+                  %1533 = memref.load %partial[%1532] : memref<?xf32>
+                  %1534 = arith.cmpi slt, %1524, %1138 : i32
+                  %1535 = arith.select %1534, %1533, %c47 : f32
+                  %1536 = arith.addi %1530, %765 : index
+                  %1537 = arith.addi %1536, %c23 : index
+                  %1538 = memref.load %partial[%1537] : memref<?xf32>
+                  %1539 = arith.addi %1536, %c7 : index
+                  %1540 = memref.load %partial[%1539] : memref<?xf32>
+                  %1541 = arith.addi %1536, %c42 : index
+                  %1542 = memref.load %partial[%1541] : memref<?xf32>
+                  %1543 = arith.addi %1532, %c9 : index
+                  %1544 = memref.load %partial[%1543] : memref<?xf32>
+                  %1545 = arith.addi %1517, %c17 : i32
+                  %1546 = arith.minsi %1545, %1525 : i32
+                  %1547 = arith.addi %1503, %1546 : i32
+                  %1548 = arith.index_castui %1547 : i32 to index
+                  %1549 = arith.addi %1125, %1548 : index
+                  %1550 = arith.muli %1549, %c117 : index
+                  %1551 = arith.addi %1550, %c43 : index
+                  %1552 = arith.addi %1551, %767 : index
+                  %1553 = memref.load %partial[%1552] : memref<?xf32>
+                  %1554 = arith.cmpi slt, %1545, %1138 : i32
+                  %1555 = arith.select %1554, %1553, %c47 : f32
+                  %1556 = arith.addi %1550, %765 : index
+                  %1557 = arith.addi %1556, %c23 : index
+                  %1558 = memref.load %partial[%1557] : memref<?xf32>
+                  %1559 = arith.addi %1556, %c7 : index
+                  %1560 = memref.load %partial[%1559] : memref<?xf32>
+                  %1561 = arith.addi %1556, %c42 : index
+                  %1562 = memref.load %partial[%1561] : memref<?xf32>
+                  %1563 = arith.addi %1552, %c9 : index
+                  %1564 = memref.load %partial[%1563] : memref<?xf32>
+                  %1565 = arith.addi %1517, %c69 : i32
+                  %1566 = arith.minsi %1565, %1525 : i32
+                  %1567 = arith.addi %1503, %1566 : i32
+                  %1568 = arith.index_castui %1567 : i32 to index
+                  %1569 = arith.addi %1125, %1568 : index
+                  %1570 = arith.muli %1569, %c117 : index
+                  %1571 = arith.addi %1570, %c43 : index
+                  %1572 = arith.addi %1571, %767 : index
+                  %1573 = memref.load %partial[%1572] : memref<?xf32>
+                  %1574 = arith.cmpi slt, %1565, %1138 : i32
+                  %1575 = arith.select %1574, %1573, %c47 : f32
+                  %1576 = arith.addi %1570, %765 : index
+                  %1577 = arith.addi %1576, %c23 : index
+                  %1578 = memref.load %partial[%1577] : memref<?xf32>
+                  %1579 = arith.addi %1576, %c7 : index
+                  %1580 = memref.load %partial[%1579] : memref<?xf32>
+                  %1581 = arith.addi %1576, %c42 : index
+                  %1582 = memref.load %partial[%1581] : memref<?xf32>
+                  %1583 = arith.addi %1572, %c9 : index
+                  %1584 = memref.load %partial[%1583] : memref<?xf32>
+                  %1585 = arith.addi %1517, %c71 : i32
+                  %1586 = arith.minsi %1585, %1525 : i32
+                  %1587 = arith.addi %1503, %1586 : i32
+                  %1588 = arith.index_castui %1587 : i32 to index
+                  %1589 = arith.addi %1125, %1588 : index
+                  %1590 = arith.muli %1589, %c117 : index
+                  %1591 = arith.addi %1590, %c43 : index
+                  %1592 = arith.addi %1591, %767 : index
+                  %1593 = memref.load %partial[%1592] : memref<?xf32>
+                  %1594 = arith.cmpi slt, %1585, %1138 : i32
+                  %1595 = arith.select %1594, %1593, %c47 : f32
+                  %1596 = arith.addi %1590, %765 : index
+                  %1597 = arith.addi %1596, %c23 : index
+                  %1598 = memref.load %partial[%1597] : memref<?xf32>
+                  %1599 = arith.addi %1596, %c7 : index
+                  %1600 = memref.load %partial[%1599] : memref<?xf32>
+                  %1601 = arith.addi %1596, %c42 : index
+                  %1602 = memref.load %partial[%1601] : memref<?xf32>
+                  %1603 = arith.addi %1592, %c9 : index
+                  %1604 = memref.load %partial[%1603] : memref<?xf32>
+                  %1605 = arith.addi %1517, %c72 : i32
+                  %1606 = arith.minsi %1605, %1525 : i32
+                  %1607 = arith.addi %1503, %1606 : i32
+                  %1608 = arith.index_castui %1607 : i32 to index
+                  %1609 = arith.addi %1125, %1608 : index
+                  %1610 = arith.muli %1609, %c117 : index
+                  %1611 = arith.addi %1610, %c43 : index
+                  %1612 = arith.addi %1611, %767 : index
+                  %1613 = memref.load %partial[%1612] : memref<?xf32>
+                  %1614 = arith.cmpi slt, %1605, %1138 : i32
+                  %1615 = arith.select %1614, %1613, %c47 : f32
+                  %1616 = arith.addi %1610, %765 : index
+                  %1617 = arith.addi %1616, %c23 : index
+                  %1618 = memref.load %partial[%1617] : memref<?xf32>
+                  %1619 = arith.addi %1616, %c7 : index
+                  %1620 = memref.load %partial[%1619] : memref<?xf32>
+                  %1621 = arith.addi %1616, %c42 : index
+                  %1622 = memref.load %partial[%1621] : memref<?xf32>
+                  %1623 = arith.addi %1612, %c9 : index
+                  %1624 = memref.load %partial[%1623] : memref<?xf32>
+                  %1625 = arith.addi %1517, %c73 : i32
+                  %1626 = arith.minsi %1625, %1525 : i32
+                  %1627 = arith.addi %1503, %1626 : i32
+                  %1628 = arith.index_castui %1627 : i32 to index
+                  %1629 = arith.addi %1125, %1628 : index
+                  %1630 = arith.muli %1629, %c117 : index
+                  %1631 = arith.addi %1630, %c43 : index
+                  %1632 = arith.addi %1631, %767 : index
+                  %1633 = memref.load %partial[%1632] : memref<?xf32>
+                  %1634 = arith.cmpi slt, %1625, %1138 : i32
+                  %1635 = arith.select %1634, %1633, %c47 : f32
+                  %1636 = arith.addi %1630, %765 : index
+                  %1637 = arith.addi %1636, %c23 : index
+                  %1638 = memref.load %partial[%1637] : memref<?xf32>
+                  %1639 = arith.addi %1636, %c7 : index
+                  %1640 = memref.load %partial[%1639] : memref<?xf32>
+                  %1641 = arith.addi %1636, %c42 : index
+                  %1642 = memref.load %partial[%1641] : memref<?xf32>
+                  %1643 = arith.addi %1632, %c9 : index
+                  %1644 = memref.load %partial[%1643] : memref<?xf32>
+                  %1645 = arith.addi %1517, %c74 : i32
+                  %1646 = arith.minsi %1645, %1525 : i32
+                  %1647 = arith.addi %1503, %1646 : i32
+                  %1648 = arith.index_castui %1647 : i32 to index
+                  %1649 = arith.addi %1125, %1648 : index
+                  %1650 = arith.muli %1649, %c117 : index
+                  %1651 = arith.addi %1650, %c43 : index
+                  %1652 = arith.addi %1651, %767 : index
+                  %1653 = memref.load %partial[%1652] : memref<?xf32>
+                  %1654 = arith.cmpi slt, %1645, %1138 : i32
+                  %1655 = arith.select %1654, %1653, %c47 : f32
+                  %1656 = arith.addi %1650, %765 : index
+                  %1657 = arith.addi %1656, %c23 : index
+                  %1658 = memref.load %partial[%1657] : memref<?xf32>
+                  %1659 = arith.addi %1656, %c7 : index
+                  %1660 = memref.load %partial[%1659] : memref<?xf32>
+                  %1661 = arith.addi %1656, %c42 : index
+                  %1662 = memref.load %partial[%1661] : memref<?xf32>
+                  %1663 = arith.addi %1652, %c9 : index
+                  %1664 = memref.load %partial[%1663] : memref<?xf32>
+                  %1665 = arith.addi %1517, %c75 : i32
+                  %1666 = arith.minsi %1665, %1525 : i32
+                  %1667 = arith.addi %1503, %1666 : i32
+                  %1668 = arith.index_castui %1667 : i32 to index
+                  %1669 = arith.addi %1125, %1668 : index
+                  %1670 = arith.muli %1669, %c117 : index
+                  %1671 = arith.addi %1670, %c43 : index
+                  %1672 = arith.addi %1671, %767 : index
+                  %1673 = memref.load %partial[%1672] : memref<?xf32>
+                  %1674 = arith.cmpi slt, %1665, %1138 : i32
+                  %1675 = arith.select %1674, %1673, %c47 : f32
+                  %1676 = arith.addi %1670, %765 : index
+                  %1677 = arith.addi %1676, %c23 : index
+                  %1678 = memref.load %partial[%1677] : memref<?xf32>
+                  %1679 = arith.addi %1676, %c7 : index
+                  %1680 = memref.load %partial[%1679] : memref<?xf32>
+                  %1681 = arith.addi %1676, %c42 : index
+                  %1682 = memref.load %partial[%1681] : memref<?xf32>
+                  %1683 = arith.addi %1672, %c9 : index
+                  %1684 = memref.load %partial[%1683] : memref<?xf32>
+                  %1685 = arith.maxnumf %1518, %1535 fastmath<nnan> : f32
+                  %1686 = arith.subf %1518, %1685 : f32
                   %1687 = wave.exp2 %1686 : f32
-                  %1688 = arith.subf %1556, %1685 : f32
+                  %1688 = arith.subf %1535, %1685 : f32
                   %1689 = wave.exp2 %1688 : f32
-                  %1690 = arith.mulf %1678, %1687 : f32
-                  %1691 = math.fma %1565, %1689, %1690 : f32
-                  %1692 = arith.mulf %1680, %1687 : f32
-                  %1693 = math.fma %1559, %1689, %1692 : f32
-                  %1694 = arith.mulf %1682, %1687 : f32
-                  %1695 = math.fma %1561, %1689, %1694 : f32
-                  %1696 = arith.mulf %1684, %1687 : f32
-                  %1697 = math.fma %1563, %1689, %1696 : f32
-                  %1698 = arith.maxnumf %1685, %1576 fastmath<nnan> : f32
+                  %1690 = arith.mulf %1519, %1687 : f32
+                  %1691 = math.fma %1544, %1689, %1690 : f32
+                  %1692 = arith.mulf %1520, %1687 : f32
+                  %1693 = math.fma %1538, %1689, %1692 : f32
+                  %1694 = arith.mulf %1521, %1687 : f32
+                  %1695 = math.fma %1540, %1689, %1694 : f32
+                  %1696 = arith.mulf %1522, %1687 : f32
+                  %1697 = math.fma %1542, %1689, %1696 : f32
+                  %1698 = arith.maxnumf %1685, %1555 fastmath<nnan> : f32
                   %1699 = arith.subf %1685, %1698 : f32
                   %1700 = wave.exp2 %1699 : f32
-                  %1701 = arith.subf %1576, %1698 : f32
+                  %1701 = arith.subf %1555, %1698 : f32
                   %1702 = wave.exp2 %1701 : f32
                   %1703 = arith.mulf %1691, %1700 : f32
-                  %1704 = math.fma %1585, %1702, %1703 : f32
+                  %1704 = math.fma %1564, %1702, %1703 : f32
                   %1705 = arith.mulf %1693, %1700 : f32
-                  %1706 = math.fma %1579, %1702, %1705 : f32
+                  %1706 = math.fma %1558, %1702, %1705 : f32
                   %1707 = arith.mulf %1695, %1700 : f32
-                  %1708 = math.fma %1581, %1702, %1707 : f32
+                  %1708 = math.fma %1560, %1702, %1707 : f32
                   %1709 = arith.mulf %1697, %1700 : f32
-                  %1710 = math.fma %1583, %1702, %1709 : f32
-                  %1711 = arith.maxnumf %1698, %1596 fastmath<nnan> : f32
+                  %1710 = math.fma %1562, %1702, %1709 : f32
+                  %1711 = arith.maxnumf %1698, %1575 fastmath<nnan> : f32
                   %1712 = arith.subf %1698, %1711 : f32
                   %1713 = wave.exp2 %1712 : f32
-                  %1714 = arith.subf %1596, %1711 : f32
+                  %1714 = arith.subf %1575, %1711 : f32
                   %1715 = wave.exp2 %1714 : f32
                   %1716 = arith.mulf %1704, %1713 : f32
-                  %1717 = math.fma %1605, %1715, %1716 : f32
+                  %1717 = math.fma %1584, %1715, %1716 : f32
                   %1718 = arith.mulf %1706, %1713 : f32
-                  %1719 = math.fma %1599, %1715, %1718 : f32
+                  %1719 = math.fma %1578, %1715, %1718 : f32
                   %1720 = arith.mulf %1708, %1713 : f32
-                  %1721 = math.fma %1601, %1715, %1720 : f32
+                  %1721 = math.fma %1580, %1715, %1720 : f32
                   %1722 = arith.mulf %1710, %1713 : f32
-                  %1723 = math.fma %1603, %1715, %1722 : f32
-                  %1724 = arith.maxnumf %1711, %1616 fastmath<nnan> : f32
+                  %1723 = math.fma %1582, %1715, %1722 : f32
+                  %1724 = arith.maxnumf %1711, %1595 fastmath<nnan> : f32
                   %1725 = arith.subf %1711, %1724 : f32
                   %1726 = wave.exp2 %1725 : f32
-                  %1727 = arith.subf %1616, %1724 : f32
+                  %1727 = arith.subf %1595, %1724 : f32
                   %1728 = wave.exp2 %1727 : f32
                   %1729 = arith.mulf %1717, %1726 : f32
-                  %1730 = math.fma %1625, %1728, %1729 : f32
+                  %1730 = math.fma %1604, %1728, %1729 : f32
                   %1731 = arith.mulf %1719, %1726 : f32
-                  %1732 = math.fma %1619, %1728, %1731 : f32
+                  %1732 = math.fma %1598, %1728, %1731 : f32
                   %1733 = arith.mulf %1721, %1726 : f32
-                  %1734 = math.fma %1621, %1728, %1733 : f32
+                  %1734 = math.fma %1600, %1728, %1733 : f32
                   %1735 = arith.mulf %1723, %1726 : f32
-                  %1736 = math.fma %1623, %1728, %1735 : f32
-                  %1737 = arith.maxnumf %1724, %1636 fastmath<nnan> : f32
+                  %1736 = math.fma %1602, %1728, %1735 : f32
+                  %1737 = arith.maxnumf %1724, %1615 fastmath<nnan> : f32
                   %1738 = arith.subf %1724, %1737 : f32
                   %1739 = wave.exp2 %1738 : f32
-                  %1740 = arith.subf %1636, %1737 : f32
+                  %1740 = arith.subf %1615, %1737 : f32
                   %1741 = wave.exp2 %1740 : f32
                   %1742 = arith.mulf %1730, %1739 : f32
-                  %1743 = math.fma %1645, %1741, %1742 : f32
+                  %1743 = math.fma %1624, %1741, %1742 : f32
                   %1744 = arith.mulf %1732, %1739 : f32
-                  %1745 = math.fma %1639, %1741, %1744 : f32
+                  %1745 = math.fma %1618, %1741, %1744 : f32
                   %1746 = arith.mulf %1734, %1739 : f32
-                  %1747 = math.fma %1641, %1741, %1746 : f32
+                  %1747 = math.fma %1620, %1741, %1746 : f32
                   %1748 = arith.mulf %1736, %1739 : f32
-                  %1749 = math.fma %1643, %1741, %1748 : f32
-                  scf.yield %1737, %1743, %1745, %1747, %1749 : f32, f32, f32, f32, f32
+                  %1749 = math.fma %1622, %1741, %1748 : f32
+                  %1750 = arith.maxnumf %1737, %1635 fastmath<nnan> : f32
+                  %1751 = arith.subf %1737, %1750 : f32
+                  %1752 = wave.exp2 %1751 : f32
+                  %1753 = arith.subf %1635, %1750 : f32
+                  %1754 = wave.exp2 %1753 : f32
+                  %1755 = arith.mulf %1743, %1752 : f32
+                  %1756 = math.fma %1644, %1754, %1755 : f32
+                  %1757 = arith.mulf %1745, %1752 : f32
+                  %1758 = math.fma %1638, %1754, %1757 : f32
+                  %1759 = arith.mulf %1747, %1752 : f32
+                  %1760 = math.fma %1640, %1754, %1759 : f32
+                  %1761 = arith.mulf %1749, %1752 : f32
+                  %1762 = math.fma %1642, %1754, %1761 : f32
+                  %1763 = arith.maxnumf %1750, %1655 fastmath<nnan> : f32
+                  %1764 = arith.subf %1750, %1763 : f32
+                  %1765 = wave.exp2 %1764 : f32
+                  %1766 = arith.subf %1655, %1763 : f32
+                  %1767 = wave.exp2 %1766 : f32
+                  %1768 = arith.mulf %1756, %1765 : f32
+                  %1769 = math.fma %1664, %1767, %1768 : f32
+                  %1770 = arith.mulf %1758, %1765 : f32
+                  %1771 = math.fma %1658, %1767, %1770 : f32
+                  %1772 = arith.mulf %1760, %1765 : f32
+                  %1773 = math.fma %1660, %1767, %1772 : f32
+                  %1774 = arith.mulf %1762, %1765 : f32
+                  %1775 = math.fma %1662, %1767, %1774 : f32
+                  %1776 = arith.maxnumf %1763, %1675 fastmath<nnan> : f32
+                  %1777 = arith.subf %1763, %1776 : f32
+                  %1778 = wave.exp2 %1777 : f32
+                  %1779 = arith.subf %1675, %1776 : f32
+                  %1780 = wave.exp2 %1779 : f32
+                  %1781 = arith.mulf %1769, %1778 : f32
+                  %1782 = math.fma %1684, %1780, %1781 : f32
+                  %1783 = arith.mulf %1771, %1778 : f32
+                  %1784 = math.fma %1678, %1780, %1783 : f32
+                  %1785 = arith.mulf %1773, %1778 : f32
+                  %1786 = math.fma %1680, %1780, %1785 : f32
+                  %1787 = arith.mulf %1775, %1778 : f32
+                  %1788 = math.fma %1682, %1780, %1787 : f32
+                  scf.yield %1776, %1782, %1784, %1786, %1788 : f32, f32, f32, f32, f32
                 }
-                %1750 = arith.addi %kvHeads, %15 : index
-                %1751 = memref.load %scales[%1750] : memref<?xf32>
-                %1752 = arith.divf %1751, %1484#1 : f32
-                %1753 = arith.addi %17, %758 : index
-                %1754 = arith.cmpi slt, %1753, %groupSize : index
-                scf.if %1754 {
-                  %1755 = arith.muli %15, %groupSize : index
-                  %1756 = arith.addi %1755, %1753 : index
-                  %1757 = arith.muli %1756, %c26 : index
-                  %1758 = arith.muli %heads, %c26 : index
-                  %1759 = arith.mulf %1484#2, %1752 : f32
-                  %1760 = arith.addf %1759, %c48 : f32
-                  %1761 = arith.minimumf %1760, %c112 : f32
-                  %1762 = arith.maximumf %1761, %c113 : f32
-                  %1763 = arith.truncf %1762 : f32 to f16
-                  %1764 = arith.divui %912, %c9 : index
-                  %1765 = arith.addi %1757, %1764 : index
-                  %1766 = arith.divui %24, %outTileRows : index
-                  %1767 = arith.divui %1758, %c3 : index
-                  %1768 = arith.muli %1766, %1767 : index
-                  %1769 = arith.divui %1765, %c3 : index
-                  %1770 = arith.addi %1768, %1769 : index
-                  %1771 = arith.muli %1770, %c10 : index
-                  %1772 = arith.remui %1765, %c3 : index
-                  %1773 = arith.divui %1772, %c9 : index
-                  %1774 = arith.addi %1771, %1773 : index
-                  %1775 = arith.muli %outTileRows, %c9 : index
-                  %1776 = arith.muli %1774, %1775 : index
-                  %1777 = arith.remui %24, %outTileRows : index
-                  %1778 = arith.muli %1777, %c9 : index
-                  %1779 = arith.addi %1776, %1778 : index
-                  %1780 = arith.remui %1765, %c9 : index
-                  %1781 = arith.addi %1779, %1780 : index
-                  memref.store %1763, %out[%1781] : memref<?xf16>
-                  %1782 = arith.mulf %1484#3, %1752 : f32
-                  %1783 = arith.addf %1782, %c48 : f32
-                  %1784 = arith.minimumf %1783, %c112 : f32
-                  %1785 = arith.maximumf %1784, %c113 : f32
-                  %1786 = arith.truncf %1785 : f32 to f16
-                  %1787 = arith.divui %943, %c9 : index
-                  %1788 = arith.addi %1757, %1787 : index
-                  %1789 = arith.divui %1788, %c3 : index
-                  %1790 = arith.addi %1768, %1789 : index
-                  %1791 = arith.muli %1790, %c10 : index
-                  %1792 = arith.remui %1788, %c3 : index
-                  %1793 = arith.divui %1792, %c9 : index
-                  %1794 = arith.addi %1791, %1793 : index
-                  %1795 = arith.muli %1794, %1775 : index
-                  %1796 = arith.addi %1795, %1778 : index
-                  %1797 = arith.remui %1788, %c9 : index
-                  %1798 = arith.addi %1796, %1797 : index
-                  memref.store %1786, %out[%1798] : memref<?xf16>
-                  %1799 = arith.mulf %1484#4, %1752 : f32
-                  %1800 = arith.addf %1799, %c48 : f32
-                  %1801 = arith.minimumf %1800, %c112 : f32
-                  %1802 = arith.maximumf %1801, %c113 : f32
-                  %1803 = arith.truncf %1802 : f32 to f16
-                  %1804 = arith.divui %1107, %c9 : index
-                  %1805 = arith.addi %1757, %1804 : index
-                  %1806 = arith.divui %1805, %c3 : index
-                  %1807 = arith.addi %1768, %1806 : index
-                  %1808 = arith.muli %1807, %c10 : index
-                  %1809 = arith.remui %1805, %c3 : index
-                  %1810 = arith.divui %1809, %c9 : index
-                  %1811 = arith.addi %1808, %1810 : index
-                  %1812 = arith.muli %1811, %1775 : index
-                  %1813 = arith.addi %1812, %1778 : index
-                  %1814 = arith.remui %1805, %c9 : index
-                  %1815 = arith.addi %1813, %1814 : index
-                  memref.store %1803, %out[%1815] : memref<?xf16>
+                %1789 = arith.divf %c111, %1523#1 : f32
+                %1790 = arith.addi %17, %767 : index
+                %1791 = arith.cmpi slt, %1790, %groupSize : index
+                scf.if %1791 {
+                  %1792 = arith.muli %15, %groupSize : index
+                  %1793 = arith.addi %1792, %1790 : index
+                  %1794 = arith.muli %1793, %c26 : index
+                  %1795 = arith.muli %heads, %c26 : index
+                  %1796 = arith.divui %921, %c9 : index
+                  %1797 = arith.muli %15, %c26 : index
+                  %1798 = arith.addi %1797, %1796 : index
+                  %1799 = memref.load %factors[%1798] : memref<?xf32>
+                  %1800 = arith.muli %kvHeads, %c26 : index
+                  %1801 = arith.addi %1798, %1800 : index
+                  %1802 = memref.load %factors[%1801] : memref<?xf32>
+                  %1803 = arith.mulf %1523#2, %1789 : f32
+                  %1804 = math.fma %1803, %1799, %1802 : f32
+                  %1805 = arith.addi %1794, %1796 : index
+                  %1806 = arith.divui %24, %outTileRows : index
+                  %1807 = arith.divui %1795, %c3 : index
+                  %1808 = arith.muli %1806, %1807 : index
+                  %1809 = arith.divui %1805, %c3 : index
+                  %1810 = arith.addi %1808, %1809 : index
+                  %1811 = arith.muli %1810, %c10 : index
+                  %1812 = arith.remui %1805, %c3 : index
+                  %1813 = arith.divui %1812, %c9 : index
+                  %1814 = arith.addi %1811, %1813 : index
+                  %1815 = arith.muli %outTileRows, %c9 : index
+                  %1816 = arith.muli %1814, %1815 : index
+                  %1817 = arith.remui %24, %outTileRows : index
+                  %1818 = arith.muli %1817, %c9 : index
+                  %1819 = arith.addi %1816, %1818 : index
+                  %1820 = arith.remui %1805, %c9 : index
+                  %1821 = arith.addi %1819, %1820 : index
+                  %1822 = arith.addf %1804, %c48 : f32
+                  %1823 = arith.minimumf %1822, %c113 : f32
+                  %1824 = arith.maximumf %1823, %c114 : f32
+                  %1825 = arith.truncf %1824 : f32 to f16
+                  memref.store %1825, %out[%1821] : memref<?xf16>
+                  %1826 = arith.divui %952, %c9 : index
+                  %1827 = arith.addi %1797, %1826 : index
+                  %1828 = memref.load %factors[%1827] : memref<?xf32>
+                  %1829 = arith.addi %1827, %1800 : index
+                  %1830 = memref.load %factors[%1829] : memref<?xf32>
+                  %1831 = arith.mulf %1523#3, %1789 : f32
+                  %1832 = math.fma %1831, %1828, %1830 : f32
+                  %1833 = arith.addi %1794, %1826 : index
+                  %1834 = arith.divui %1833, %c3 : index
+                  %1835 = arith.addi %1808, %1834 : index
+                  %1836 = arith.muli %1835, %c10 : index
+                  %1837 = arith.remui %1833, %c3 : index
+                  %1838 = arith.divui %1837, %c9 : index
+                  %1839 = arith.addi %1836, %1838 : index
+                  %1840 = arith.muli %1839, %1815 : index
+                  %1841 = arith.addi %1840, %1818 : index
+                  %1842 = arith.remui %1833, %c9 : index
+                  %1843 = arith.addi %1841, %1842 : index
+                  %1844 = arith.addf %1832, %c48 : f32
+                  %1845 = arith.minimumf %1844, %c113 : f32
+                  %1846 = arith.maximumf %1845, %c114 : f32
+                  %1847 = arith.truncf %1846 : f32 to f16
+                  memref.store %1847, %out[%1843] : memref<?xf16>
+                  %1848 = arith.divui %1131, %c9 : index
+                  %1849 = arith.addi %1797, %1848 : index
+                  %1850 = memref.load %factors[%1849] : memref<?xf32>
+                  %1851 = arith.addi %1849, %1800 : index
+                  %1852 = memref.load %factors[%1851] : memref<?xf32>
+                  %1853 = arith.mulf %1523#4, %1789 : f32
+                  %1854 = math.fma %1853, %1850, %1852 : f32
+                  %1855 = arith.addi %1794, %1848 : index
+                  %1856 = arith.divui %1855, %c3 : index
+                  %1857 = arith.addi %1808, %1856 : index
+                  %1858 = arith.muli %1857, %c10 : index
+                  %1859 = arith.remui %1855, %c3 : index
+                  %1860 = arith.divui %1859, %c9 : index
+                  %1861 = arith.addi %1858, %1860 : index
+                  %1862 = arith.muli %1861, %1815 : index
+                  %1863 = arith.addi %1862, %1818 : index
+                  %1864 = arith.remui %1855, %c9 : index
+                  %1865 = arith.addi %1863, %1864 : index
+                  %1866 = arith.addf %1854, %c48 : f32
+                  %1867 = arith.minimumf %1866, %c113 : f32
+                  %1868 = arith.maximumf %1867, %c114 : f32
+                  %1869 = arith.truncf %1868 : f32 to f16
+                  memref.store %1869, %out[%1865] : memref<?xf16>
                 }
               }
             }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Decode(codec='fp8_e4m3', dim=256, columns=16)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_fp8_e4m3_d256_c16__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @attention_split_fp8_e4m3_d256_c16__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -128,9 +128,10 @@ wave.kernel @attention_split_fp8_e4m3_d256_c16__gfx1100(%step: memref<?xi32> {wa
   %c123 = arith.constant 352 : index
   %c124 = arith.constant 416 : index
   %c125 = arith.constant 480 : index
+  %c126 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c127 = arith.constant 0x477FE000 : f32
-  %c128 = arith.constant 0xC77FE000 : f32
+  %c128 = arith.constant 0x477FE000 : f32
+  %c129 = arith.constant 0xC77FE000 : f32
   %ranges = wave.param "ranges" : index
   %groups = wave.param "groups" : index
   %0 = wave.lane
@@ -268,4537 +269,4806 @@ wave.kernel @attention_split_fp8_e4m3_d256_c16__gfx1100(%step: memref<?xi32> {wa
         %116 = arith.remui %1, %c3 : index
         %117 = arith.muli %116, %c26 : index
         %118 = arith.muli %2, %c29 : index
-        %119 = arith.addi %117, %118 : index
-        %120 = arith.addi %119, %c23 : index
+        %119 = arith.addi %118, %c23 : index
+        %120 = arith.addi %117, %119 : index
         %121 = vector.load %5[%120] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %122 = arith.addi %119, %c11 : index
-        %123 = vector.load %5[%122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %124 = arith.addi %119, %c3 : index
-        %125 = vector.load %5[%124] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %126 = arith.addi %119, %c30 : index
+        %122 = arith.addi %118, %c11 : index
+        %123 = arith.addi %117, %122 : index
+        %124 = vector.load %5[%123] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %125 = arith.addi %118, %c3 : index
+        %126 = arith.addi %117, %125 : index
         %127 = vector.load %5[%126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %128 = arith.addi %119, %c22 : index
-        %129 = vector.load %5[%128] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %130 = arith.addi %119, %c31 : index
-        %131 = vector.load %5[%130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %132 = arith.addi %119, %c32 : index
+        %128 = arith.addi %118, %c30 : index
+        %129 = arith.addi %117, %128 : index
+        %130 = vector.load %5[%129] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %131 = arith.addi %118, %c22 : index
+        %132 = arith.addi %117, %131 : index
         %133 = vector.load %5[%132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %134 = arith.addi %119, %c33 : index
-        %135 = vector.load %5[%134] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %136 = arith.addi %119, %c25 : index
-        %137 = vector.load %5[%136] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %138 = arith.addi %119, %c34 : index
+        %134 = arith.addi %118, %c31 : index
+        %135 = arith.addi %117, %134 : index
+        %136 = vector.load %5[%135] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %137 = arith.addi %118, %c32 : index
+        %138 = arith.addi %117, %137 : index
         %139 = vector.load %5[%138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %140 = arith.addi %119, %c35 : index
-        %141 = vector.load %5[%140] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %142 = arith.addi %119, %c36 : index
-        %143 = vector.load %5[%142] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %144 = arith.addi %119, %c37 : index
+        %140 = arith.addi %118, %c33 : index
+        %141 = arith.addi %117, %140 : index
+        %142 = vector.load %5[%141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %143 = arith.addi %118, %c25 : index
+        %144 = arith.addi %117, %143 : index
         %145 = vector.load %5[%144] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %146 = arith.addi %119, %c38 : index
-        %147 = vector.load %5[%146] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %148 = arith.addi %119, %c39 : index
-        %149 = vector.load %5[%148] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %150 = arith.addi %119, %c40 : index
+        %146 = arith.addi %118, %c34 : index
+        %147 = arith.addi %117, %146 : index
+        %148 = vector.load %5[%147] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %149 = arith.addi %118, %c35 : index
+        %150 = arith.addi %117, %149 : index
         %151 = vector.load %5[%150] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %152 = arith.addi %119, %c41 : index
-        %153 = vector.load %5[%152] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %154 = arith.addi %119, %c42 : index
-        %155 = vector.load %5[%154] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %156 = arith.addi %119, %c43 : index
+        %152 = arith.addi %118, %c36 : index
+        %153 = arith.addi %117, %152 : index
+        %154 = vector.load %5[%153] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %155 = arith.addi %118, %c37 : index
+        %156 = arith.addi %117, %155 : index
         %157 = vector.load %5[%156] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %158 = arith.addi %119, %c44 : index
-        %159 = vector.load %5[%158] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %160 = arith.addi %119, %c45 : index
-        %161 = vector.load %5[%160] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %162 = arith.addi %119, %c46 : index
+        %158 = arith.addi %118, %c38 : index
+        %159 = arith.addi %117, %158 : index
+        %160 = vector.load %5[%159] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %161 = arith.addi %118, %c39 : index
+        %162 = arith.addi %117, %161 : index
         %163 = vector.load %5[%162] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %164 = arith.addi %119, %c47 : index
-        %165 = vector.load %5[%164] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %166 = arith.addi %119, %c48 : index
-        %167 = vector.load %5[%166] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %168 = arith.addi %119, %c49 : index
+        %164 = arith.addi %118, %c40 : index
+        %165 = arith.addi %117, %164 : index
+        %166 = vector.load %5[%165] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %167 = arith.addi %118, %c41 : index
+        %168 = arith.addi %117, %167 : index
         %169 = vector.load %5[%168] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %170 = arith.addi %119, %c50 : index
-        %171 = vector.load %5[%170] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %172 = arith.addi %119, %c51 : index
-        %173 = vector.load %5[%172] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %174 = arith.addi %119, %c52 : index
+        %170 = arith.addi %118, %c42 : index
+        %171 = arith.addi %117, %170 : index
+        %172 = vector.load %5[%171] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %173 = arith.addi %118, %c43 : index
+        %174 = arith.addi %117, %173 : index
         %175 = vector.load %5[%174] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %176 = arith.addi %119, %c53 : index
-        %177 = vector.load %5[%176] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %178 = arith.addi %119, %c54 : index
-        %179 = vector.load %5[%178] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %180 = arith.addi %119, %c55 : index
+        %176 = arith.addi %118, %c44 : index
+        %177 = arith.addi %117, %176 : index
+        %178 = vector.load %5[%177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %179 = arith.addi %118, %c45 : index
+        %180 = arith.addi %117, %179 : index
         %181 = vector.load %5[%180] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %182 = arith.addi %119, %c56 : index
-        %183 = vector.load %5[%182] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %184 = math.absf %121 : vector<4xf32>
-        %185 = math.absf %123 : vector<4xf32>
-        %186 = arith.maxnumf %184, %185 fastmath<nnan> : vector<4xf32>
-        %187 = math.absf %125 : vector<4xf32>
-        %188 = arith.maxnumf %186, %187 fastmath<nnan> : vector<4xf32>
-        %189 = math.absf %127 : vector<4xf32>
-        %190 = arith.maxnumf %188, %189 fastmath<nnan> : vector<4xf32>
-        %191 = math.absf %129 : vector<4xf32>
-        %192 = arith.maxnumf %190, %191 fastmath<nnan> : vector<4xf32>
-        %193 = math.absf %131 : vector<4xf32>
-        %194 = arith.maxnumf %192, %193 fastmath<nnan> : vector<4xf32>
-        %195 = math.absf %133 : vector<4xf32>
-        %196 = arith.maxnumf %194, %195 fastmath<nnan> : vector<4xf32>
-        %197 = math.absf %135 : vector<4xf32>
-        %198 = arith.maxnumf %196, %197 fastmath<nnan> : vector<4xf32>
-        %199 = math.absf %137 : vector<4xf32>
-        %200 = arith.maxnumf %198, %199 fastmath<nnan> : vector<4xf32>
-        %201 = math.absf %139 : vector<4xf32>
-        %202 = arith.maxnumf %200, %201 fastmath<nnan> : vector<4xf32>
-        %203 = math.absf %141 : vector<4xf32>
-        %204 = arith.maxnumf %202, %203 fastmath<nnan> : vector<4xf32>
-        %205 = math.absf %143 : vector<4xf32>
-        %206 = arith.maxnumf %204, %205 fastmath<nnan> : vector<4xf32>
-        %207 = math.absf %145 : vector<4xf32>
-        %208 = arith.maxnumf %206, %207 fastmath<nnan> : vector<4xf32>
-        %209 = math.absf %147 : vector<4xf32>
-        %210 = arith.maxnumf %208, %209 fastmath<nnan> : vector<4xf32>
-        %211 = math.absf %149 : vector<4xf32>
-        %212 = arith.maxnumf %210, %211 fastmath<nnan> : vector<4xf32>
-        %213 = math.absf %151 : vector<4xf32>
-        %214 = arith.maxnumf %212, %213 fastmath<nnan> : vector<4xf32>
-        %215 = math.absf %153 : vector<4xf32>
-        %216 = arith.maxnumf %214, %215 fastmath<nnan> : vector<4xf32>
-        %217 = math.absf %155 : vector<4xf32>
-        %218 = arith.maxnumf %216, %217 fastmath<nnan> : vector<4xf32>
-        %219 = math.absf %157 : vector<4xf32>
-        %220 = arith.maxnumf %218, %219 fastmath<nnan> : vector<4xf32>
-        %221 = math.absf %159 : vector<4xf32>
-        %222 = arith.maxnumf %220, %221 fastmath<nnan> : vector<4xf32>
-        %223 = math.absf %161 : vector<4xf32>
-        %224 = arith.maxnumf %222, %223 fastmath<nnan> : vector<4xf32>
-        %225 = math.absf %163 : vector<4xf32>
-        %226 = arith.maxnumf %224, %225 fastmath<nnan> : vector<4xf32>
-        %227 = math.absf %165 : vector<4xf32>
-        %228 = arith.maxnumf %226, %227 fastmath<nnan> : vector<4xf32>
-        %229 = math.absf %167 : vector<4xf32>
-        %230 = arith.maxnumf %228, %229 fastmath<nnan> : vector<4xf32>
-        %231 = math.absf %169 : vector<4xf32>
-        %232 = arith.maxnumf %230, %231 fastmath<nnan> : vector<4xf32>
-        %233 = math.absf %171 : vector<4xf32>
-        %234 = arith.maxnumf %232, %233 fastmath<nnan> : vector<4xf32>
-        %235 = math.absf %173 : vector<4xf32>
-        %236 = arith.maxnumf %234, %235 fastmath<nnan> : vector<4xf32>
-        %237 = math.absf %175 : vector<4xf32>
-        %238 = arith.maxnumf %236, %237 fastmath<nnan> : vector<4xf32>
-        %239 = math.absf %177 : vector<4xf32>
-        %240 = arith.maxnumf %238, %239 fastmath<nnan> : vector<4xf32>
-        %241 = math.absf %179 : vector<4xf32>
-        %242 = arith.maxnumf %240, %241 fastmath<nnan> : vector<4xf32>
-        %243 = math.absf %181 : vector<4xf32>
-        %244 = arith.maxnumf %242, %243 fastmath<nnan> : vector<4xf32>
-        %245 = math.absf %183 : vector<4xf32>
-        %246 = arith.maxnumf %244, %245 fastmath<nnan> : vector<4xf32>
-        %247 = vector.extract %246[0] : f32 from vector<4xf32>
-        %248 = vector.extract %246[1] : f32 from vector<4xf32>
-        %249 = vector.extract %246[2] : f32 from vector<4xf32>
-        %250 = vector.extract %246[3] : f32 from vector<4xf32>
-        %251 = arith.maxnumf %247, %248 fastmath<nnan> : f32
-        %252 = arith.maxnumf %251, %249 fastmath<nnan> : f32
-        %253 = arith.maxnumf %252, %250 fastmath<nnan> : f32
-        %254 = wave.swap_halves %253 : f32
-        %255 = arith.maxnumf %253, %254 fastmath<nnan> : f32
-        %256 = arith.bitcast %255 : f32 to i32
-        %257 = arith.shrui %256, %c57 : i32
-        %258 = arith.maxsi %257, %c58 : i32
-        %259 = arith.minsi %258, %c59 : i32
-        %260 = arith.subi %c60, %259 : i32
-        %261 = arith.shli %260, %c57 : i32
-        %262 = arith.bitcast %261 : i32 to f32
-        %263 = arith.subi %259, %c61 : i32
-        %264 = arith.shli %263, %c57 : i32
-        %265 = arith.bitcast %264 : i32 to f32
-        %266 = vector.broadcast %262 : f32 to vector<4xf32>
-        %267 = arith.muli %1, %c29 : index
-        %268 = arith.muli %2, %c41 : index
-        %269 = arith.addi %267, %268 : index
-        %270 = arith.mulf %121, %266 : vector<4xf32>
-        %271 = arith.truncf %270 : vector<4xf32> to vector<4xf16>
-        %272 = arith.mulf %123, %266 : vector<4xf32>
-        %273 = arith.truncf %272 : vector<4xf32> to vector<4xf16>
-        %274 = vector.shuffle %271, %273 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %275 = arith.addi %269, %c23 : index
-        vector.store %274, %4[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %276 = arith.mulf %125, %266 : vector<4xf32>
-        %277 = arith.truncf %276 : vector<4xf32> to vector<4xf16>
-        %278 = arith.mulf %127, %266 : vector<4xf32>
-        %279 = arith.truncf %278 : vector<4xf32> to vector<4xf16>
-        %280 = vector.shuffle %277, %279 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %281 = arith.addi %269, %c7 : index
-        vector.store %280, %4[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %282 = arith.mulf %129, %266 : vector<4xf32>
-        %283 = arith.truncf %282 : vector<4xf32> to vector<4xf16>
-        %284 = arith.mulf %131, %266 : vector<4xf32>
-        %285 = arith.truncf %284 : vector<4xf32> to vector<4xf16>
-        %286 = vector.shuffle %283, %285 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %287 = arith.addi %269, %c27 : index
-        vector.store %286, %4[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %288 = arith.mulf %133, %266 : vector<4xf32>
-        %289 = arith.truncf %288 : vector<4xf32> to vector<4xf16>
-        %290 = arith.mulf %135, %266 : vector<4xf32>
-        %291 = arith.truncf %290 : vector<4xf32> to vector<4xf16>
-        %292 = vector.shuffle %289, %291 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %293 = arith.addi %269, %c28 : index
-        vector.store %292, %4[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %294 = arith.mulf %137, %266 : vector<4xf32>
-        %295 = arith.truncf %294 : vector<4xf32> to vector<4xf16>
-        %296 = arith.mulf %139, %266 : vector<4xf32>
-        %297 = arith.truncf %296 : vector<4xf32> to vector<4xf16>
-        %298 = vector.shuffle %295, %297 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %299 = arith.addi %269, %c24 : index
-        vector.store %298, %4[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %300 = arith.mulf %141, %266 : vector<4xf32>
-        %301 = arith.truncf %300 : vector<4xf32> to vector<4xf16>
-        %302 = arith.mulf %143, %266 : vector<4xf32>
-        %303 = arith.truncf %302 : vector<4xf32> to vector<4xf16>
-        %304 = vector.shuffle %301, %303 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %305 = arith.addi %269, %c62 : index
-        vector.store %304, %4[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %306 = arith.mulf %145, %266 : vector<4xf32>
-        %307 = arith.truncf %306 : vector<4xf32> to vector<4xf16>
-        %308 = arith.mulf %147, %266 : vector<4xf32>
-        %309 = arith.truncf %308 : vector<4xf32> to vector<4xf16>
-        %310 = vector.shuffle %307, %309 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %311 = arith.addi %269, %c63 : index
-        vector.store %310, %4[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %312 = arith.mulf %149, %266 : vector<4xf32>
-        %313 = arith.truncf %312 : vector<4xf32> to vector<4xf16>
-        %314 = arith.mulf %151, %266 : vector<4xf32>
-        %315 = arith.truncf %314 : vector<4xf32> to vector<4xf16>
-        %316 = vector.shuffle %313, %315 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %317 = arith.addi %269, %c64 : index
-        vector.store %316, %4[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %318 = arith.mulf %153, %266 : vector<4xf32>
-        %319 = arith.truncf %318 : vector<4xf32> to vector<4xf16>
-        %320 = arith.mulf %155, %266 : vector<4xf32>
-        %321 = arith.truncf %320 : vector<4xf32> to vector<4xf16>
-        %322 = vector.shuffle %319, %321 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %323 = arith.addi %269, %c15 : index
-        vector.store %322, %4[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %324 = arith.mulf %157, %266 : vector<4xf32>
-        %325 = arith.truncf %324 : vector<4xf32> to vector<4xf16>
-        %326 = arith.mulf %159, %266 : vector<4xf32>
-        %327 = arith.truncf %326 : vector<4xf32> to vector<4xf16>
-        %328 = vector.shuffle %325, %327 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %329 = arith.addi %269, %c65 : index
-        vector.store %328, %4[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %330 = arith.mulf %161, %266 : vector<4xf32>
-        %331 = arith.truncf %330 : vector<4xf32> to vector<4xf16>
-        %332 = arith.mulf %163, %266 : vector<4xf32>
-        %333 = arith.truncf %332 : vector<4xf32> to vector<4xf16>
-        %334 = vector.shuffle %331, %333 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %335 = arith.addi %269, %c66 : index
-        vector.store %334, %4[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %336 = arith.mulf %165, %266 : vector<4xf32>
-        %337 = arith.truncf %336 : vector<4xf32> to vector<4xf16>
-        %338 = arith.mulf %167, %266 : vector<4xf32>
-        %339 = arith.truncf %338 : vector<4xf32> to vector<4xf16>
-        %340 = vector.shuffle %337, %339 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %341 = arith.addi %269, %c67 : index
-        vector.store %340, %4[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %342 = arith.mulf %169, %266 : vector<4xf32>
-        %343 = arith.truncf %342 : vector<4xf32> to vector<4xf16>
-        %344 = arith.mulf %171, %266 : vector<4xf32>
-        %345 = arith.truncf %344 : vector<4xf32> to vector<4xf16>
-        %346 = vector.shuffle %343, %345 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %347 = arith.addi %269, %c68 : index
-        vector.store %346, %4[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %348 = arith.mulf %173, %266 : vector<4xf32>
-        %349 = arith.truncf %348 : vector<4xf32> to vector<4xf16>
-        %350 = arith.mulf %175, %266 : vector<4xf32>
-        %351 = arith.truncf %350 : vector<4xf32> to vector<4xf16>
-        %352 = vector.shuffle %349, %351 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %353 = arith.addi %269, %c69 : index
-        vector.store %352, %4[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %354 = arith.mulf %177, %266 : vector<4xf32>
-        %355 = arith.truncf %354 : vector<4xf32> to vector<4xf16>
-        %356 = arith.mulf %179, %266 : vector<4xf32>
-        %357 = arith.truncf %356 : vector<4xf32> to vector<4xf16>
-        %358 = vector.shuffle %355, %357 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %359 = arith.addi %269, %c70 : index
-        vector.store %358, %4[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %360 = arith.mulf %181, %266 : vector<4xf32>
-        %361 = arith.truncf %360 : vector<4xf32> to vector<4xf16>
-        %362 = arith.mulf %183, %266 : vector<4xf32>
-        %363 = arith.truncf %362 : vector<4xf32> to vector<4xf16>
-        %364 = vector.shuffle %361, %363 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %365 = arith.addi %269, %c71 : index
-        vector.store %364, %4[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %366 = memref.load %scales[%15] : memref<?xf32>
-        %367 = arith.mulf %366, %265 : f32
-        memref.store %367, %7[%1] : memref<?xf32>
+        %182 = arith.addi %118, %c46 : index
+        %183 = arith.addi %117, %182 : index
+        %184 = vector.load %5[%183] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %185 = arith.addi %118, %c47 : index
+        %186 = arith.addi %117, %185 : index
+        %187 = vector.load %5[%186] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %188 = arith.addi %118, %c48 : index
+        %189 = arith.addi %117, %188 : index
+        %190 = vector.load %5[%189] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %191 = arith.addi %118, %c49 : index
+        %192 = arith.addi %117, %191 : index
+        %193 = vector.load %5[%192] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %194 = arith.addi %118, %c50 : index
+        %195 = arith.addi %117, %194 : index
+        %196 = vector.load %5[%195] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %197 = arith.addi %118, %c51 : index
+        %198 = arith.addi %117, %197 : index
+        %199 = vector.load %5[%198] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %200 = arith.addi %118, %c52 : index
+        %201 = arith.addi %117, %200 : index
+        %202 = vector.load %5[%201] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %203 = arith.addi %118, %c53 : index
+        %204 = arith.addi %117, %203 : index
+        %205 = vector.load %5[%204] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %206 = arith.addi %118, %c54 : index
+        %207 = arith.addi %117, %206 : index
+        %208 = vector.load %5[%207] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %209 = arith.addi %118, %c55 : index
+        %210 = arith.addi %117, %209 : index
+        %211 = vector.load %5[%210] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %212 = arith.addi %118, %c56 : index
+        %213 = arith.addi %117, %212 : index
+        %214 = vector.load %5[%213] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %215 = math.absf %121 : vector<4xf32>
+        %216 = math.absf %124 : vector<4xf32>
+        %217 = arith.maxnumf %215, %216 fastmath<nnan> : vector<4xf32>
+        %218 = math.absf %127 : vector<4xf32>
+        %219 = arith.maxnumf %217, %218 fastmath<nnan> : vector<4xf32>
+        %220 = math.absf %130 : vector<4xf32>
+        %221 = arith.maxnumf %219, %220 fastmath<nnan> : vector<4xf32>
+        %222 = math.absf %133 : vector<4xf32>
+        %223 = arith.maxnumf %221, %222 fastmath<nnan> : vector<4xf32>
+        %224 = math.absf %136 : vector<4xf32>
+        %225 = arith.maxnumf %223, %224 fastmath<nnan> : vector<4xf32>
+        %226 = math.absf %139 : vector<4xf32>
+        %227 = arith.maxnumf %225, %226 fastmath<nnan> : vector<4xf32>
+        %228 = math.absf %142 : vector<4xf32>
+        %229 = arith.maxnumf %227, %228 fastmath<nnan> : vector<4xf32>
+        %230 = math.absf %145 : vector<4xf32>
+        %231 = arith.maxnumf %229, %230 fastmath<nnan> : vector<4xf32>
+        %232 = math.absf %148 : vector<4xf32>
+        %233 = arith.maxnumf %231, %232 fastmath<nnan> : vector<4xf32>
+        %234 = math.absf %151 : vector<4xf32>
+        %235 = arith.maxnumf %233, %234 fastmath<nnan> : vector<4xf32>
+        %236 = math.absf %154 : vector<4xf32>
+        %237 = arith.maxnumf %235, %236 fastmath<nnan> : vector<4xf32>
+        %238 = math.absf %157 : vector<4xf32>
+        %239 = arith.maxnumf %237, %238 fastmath<nnan> : vector<4xf32>
+        %240 = math.absf %160 : vector<4xf32>
+        %241 = arith.maxnumf %239, %240 fastmath<nnan> : vector<4xf32>
+        %242 = math.absf %163 : vector<4xf32>
+        %243 = arith.maxnumf %241, %242 fastmath<nnan> : vector<4xf32>
+        %244 = math.absf %166 : vector<4xf32>
+        %245 = arith.maxnumf %243, %244 fastmath<nnan> : vector<4xf32>
+        %246 = math.absf %169 : vector<4xf32>
+        %247 = arith.maxnumf %245, %246 fastmath<nnan> : vector<4xf32>
+        %248 = math.absf %172 : vector<4xf32>
+        %249 = arith.maxnumf %247, %248 fastmath<nnan> : vector<4xf32>
+        %250 = math.absf %175 : vector<4xf32>
+        %251 = arith.maxnumf %249, %250 fastmath<nnan> : vector<4xf32>
+        %252 = math.absf %178 : vector<4xf32>
+        %253 = arith.maxnumf %251, %252 fastmath<nnan> : vector<4xf32>
+        %254 = math.absf %181 : vector<4xf32>
+        %255 = arith.maxnumf %253, %254 fastmath<nnan> : vector<4xf32>
+        %256 = math.absf %184 : vector<4xf32>
+        %257 = arith.maxnumf %255, %256 fastmath<nnan> : vector<4xf32>
+        %258 = math.absf %187 : vector<4xf32>
+        %259 = arith.maxnumf %257, %258 fastmath<nnan> : vector<4xf32>
+        %260 = math.absf %190 : vector<4xf32>
+        %261 = arith.maxnumf %259, %260 fastmath<nnan> : vector<4xf32>
+        %262 = math.absf %193 : vector<4xf32>
+        %263 = arith.maxnumf %261, %262 fastmath<nnan> : vector<4xf32>
+        %264 = math.absf %196 : vector<4xf32>
+        %265 = arith.maxnumf %263, %264 fastmath<nnan> : vector<4xf32>
+        %266 = math.absf %199 : vector<4xf32>
+        %267 = arith.maxnumf %265, %266 fastmath<nnan> : vector<4xf32>
+        %268 = math.absf %202 : vector<4xf32>
+        %269 = arith.maxnumf %267, %268 fastmath<nnan> : vector<4xf32>
+        %270 = math.absf %205 : vector<4xf32>
+        %271 = arith.maxnumf %269, %270 fastmath<nnan> : vector<4xf32>
+        %272 = math.absf %208 : vector<4xf32>
+        %273 = arith.maxnumf %271, %272 fastmath<nnan> : vector<4xf32>
+        %274 = math.absf %211 : vector<4xf32>
+        %275 = arith.maxnumf %273, %274 fastmath<nnan> : vector<4xf32>
+        %276 = math.absf %214 : vector<4xf32>
+        %277 = arith.maxnumf %275, %276 fastmath<nnan> : vector<4xf32>
+        %278 = vector.extract %277[0] : f32 from vector<4xf32>
+        %279 = vector.extract %277[1] : f32 from vector<4xf32>
+        %280 = vector.extract %277[2] : f32 from vector<4xf32>
+        %281 = vector.extract %277[3] : f32 from vector<4xf32>
+        %282 = arith.maxnumf %278, %279 fastmath<nnan> : f32
+        %283 = arith.maxnumf %282, %280 fastmath<nnan> : f32
+        %284 = arith.maxnumf %283, %281 fastmath<nnan> : f32
+        %285 = wave.swap_halves %284 : f32
+        %286 = arith.maxnumf %284, %285 fastmath<nnan> : f32
+        %287 = arith.bitcast %286 : f32 to i32
+        %288 = arith.shrui %287, %c57 : i32
+        %289 = arith.maxsi %288, %c58 : i32
+        %290 = arith.minsi %289, %c59 : i32
+        %291 = arith.subi %c60, %290 : i32
+        %292 = arith.shli %291, %c57 : i32
+        %293 = arith.bitcast %292 : i32 to f32
+        %294 = arith.subi %290, %c61 : i32
+        %295 = arith.shli %294, %c57 : i32
+        %296 = arith.bitcast %295 : i32 to f32
+        %297 = vector.broadcast %293 : f32 to vector<4xf32>
+        %298 = arith.muli %1, %c29 : index
+        %299 = arith.muli %2, %c41 : index
+        %300 = arith.addi %298, %299 : index
+        %301 = arith.mulf %121, %297 : vector<4xf32>
+        %302 = arith.truncf %301 : vector<4xf32> to vector<4xf16>
+        %303 = arith.mulf %124, %297 : vector<4xf32>
+        %304 = arith.truncf %303 : vector<4xf32> to vector<4xf16>
+        %305 = vector.shuffle %302, %304 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %306 = arith.addi %300, %c23 : index
+        vector.store %305, %4[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %307 = arith.mulf %127, %297 : vector<4xf32>
+        %308 = arith.truncf %307 : vector<4xf32> to vector<4xf16>
+        %309 = arith.mulf %130, %297 : vector<4xf32>
+        %310 = arith.truncf %309 : vector<4xf32> to vector<4xf16>
+        %311 = vector.shuffle %308, %310 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %312 = arith.addi %300, %c7 : index
+        vector.store %311, %4[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %313 = arith.mulf %133, %297 : vector<4xf32>
+        %314 = arith.truncf %313 : vector<4xf32> to vector<4xf16>
+        %315 = arith.mulf %136, %297 : vector<4xf32>
+        %316 = arith.truncf %315 : vector<4xf32> to vector<4xf16>
+        %317 = vector.shuffle %314, %316 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %318 = arith.addi %300, %c27 : index
+        vector.store %317, %4[%318] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %319 = arith.mulf %139, %297 : vector<4xf32>
+        %320 = arith.truncf %319 : vector<4xf32> to vector<4xf16>
+        %321 = arith.mulf %142, %297 : vector<4xf32>
+        %322 = arith.truncf %321 : vector<4xf32> to vector<4xf16>
+        %323 = vector.shuffle %320, %322 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %324 = arith.addi %300, %c28 : index
+        vector.store %323, %4[%324] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %325 = arith.mulf %145, %297 : vector<4xf32>
+        %326 = arith.truncf %325 : vector<4xf32> to vector<4xf16>
+        %327 = arith.mulf %148, %297 : vector<4xf32>
+        %328 = arith.truncf %327 : vector<4xf32> to vector<4xf16>
+        %329 = vector.shuffle %326, %328 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %330 = arith.addi %300, %c24 : index
+        vector.store %329, %4[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %331 = arith.mulf %151, %297 : vector<4xf32>
+        %332 = arith.truncf %331 : vector<4xf32> to vector<4xf16>
+        %333 = arith.mulf %154, %297 : vector<4xf32>
+        %334 = arith.truncf %333 : vector<4xf32> to vector<4xf16>
+        %335 = vector.shuffle %332, %334 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %336 = arith.addi %300, %c62 : index
+        vector.store %335, %4[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %337 = arith.mulf %157, %297 : vector<4xf32>
+        %338 = arith.truncf %337 : vector<4xf32> to vector<4xf16>
+        %339 = arith.mulf %160, %297 : vector<4xf32>
+        %340 = arith.truncf %339 : vector<4xf32> to vector<4xf16>
+        %341 = vector.shuffle %338, %340 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %342 = arith.addi %300, %c63 : index
+        vector.store %341, %4[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %343 = arith.mulf %163, %297 : vector<4xf32>
+        %344 = arith.truncf %343 : vector<4xf32> to vector<4xf16>
+        %345 = arith.mulf %166, %297 : vector<4xf32>
+        %346 = arith.truncf %345 : vector<4xf32> to vector<4xf16>
+        %347 = vector.shuffle %344, %346 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %348 = arith.addi %300, %c64 : index
+        vector.store %347, %4[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %349 = arith.mulf %169, %297 : vector<4xf32>
+        %350 = arith.truncf %349 : vector<4xf32> to vector<4xf16>
+        %351 = arith.mulf %172, %297 : vector<4xf32>
+        %352 = arith.truncf %351 : vector<4xf32> to vector<4xf16>
+        %353 = vector.shuffle %350, %352 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %354 = arith.addi %300, %c15 : index
+        vector.store %353, %4[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %355 = arith.mulf %175, %297 : vector<4xf32>
+        %356 = arith.truncf %355 : vector<4xf32> to vector<4xf16>
+        %357 = arith.mulf %178, %297 : vector<4xf32>
+        %358 = arith.truncf %357 : vector<4xf32> to vector<4xf16>
+        %359 = vector.shuffle %356, %358 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %360 = arith.addi %300, %c65 : index
+        vector.store %359, %4[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %361 = arith.mulf %181, %297 : vector<4xf32>
+        %362 = arith.truncf %361 : vector<4xf32> to vector<4xf16>
+        %363 = arith.mulf %184, %297 : vector<4xf32>
+        %364 = arith.truncf %363 : vector<4xf32> to vector<4xf16>
+        %365 = vector.shuffle %362, %364 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %366 = arith.addi %300, %c66 : index
+        vector.store %365, %4[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %367 = arith.mulf %187, %297 : vector<4xf32>
+        %368 = arith.truncf %367 : vector<4xf32> to vector<4xf16>
+        %369 = arith.mulf %190, %297 : vector<4xf32>
+        %370 = arith.truncf %369 : vector<4xf32> to vector<4xf16>
+        %371 = vector.shuffle %368, %370 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %372 = arith.addi %300, %c67 : index
+        vector.store %371, %4[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %373 = arith.mulf %193, %297 : vector<4xf32>
+        %374 = arith.truncf %373 : vector<4xf32> to vector<4xf16>
+        %375 = arith.mulf %196, %297 : vector<4xf32>
+        %376 = arith.truncf %375 : vector<4xf32> to vector<4xf16>
+        %377 = vector.shuffle %374, %376 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %378 = arith.addi %300, %c68 : index
+        vector.store %377, %4[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %379 = arith.mulf %199, %297 : vector<4xf32>
+        %380 = arith.truncf %379 : vector<4xf32> to vector<4xf16>
+        %381 = arith.mulf %202, %297 : vector<4xf32>
+        %382 = arith.truncf %381 : vector<4xf32> to vector<4xf16>
+        %383 = vector.shuffle %380, %382 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %384 = arith.addi %300, %c69 : index
+        vector.store %383, %4[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %385 = arith.mulf %205, %297 : vector<4xf32>
+        %386 = arith.truncf %385 : vector<4xf32> to vector<4xf16>
+        %387 = arith.mulf %208, %297 : vector<4xf32>
+        %388 = arith.truncf %387 : vector<4xf32> to vector<4xf16>
+        %389 = vector.shuffle %386, %388 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %390 = arith.addi %300, %c70 : index
+        vector.store %389, %4[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %391 = arith.mulf %211, %297 : vector<4xf32>
+        %392 = arith.truncf %391 : vector<4xf32> to vector<4xf16>
+        %393 = arith.mulf %214, %297 : vector<4xf32>
+        %394 = arith.truncf %393 : vector<4xf32> to vector<4xf16>
+        %395 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %396 = arith.addi %300, %c71 : index
+        vector.store %395, %4[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        memref.store %296, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %368 = memref.load %7[%1] : memref<?xf32>
-      scf.for %369 = %11 to %42 step %43 : i32 {
-        %370 = arith.muli %369, %c20 : i32
-        %371 = arith.index_cast %8 : index to i32
-        %372 = arith.muli %371, %c72 : i32
-        %373 = arith.addi %370, %372 : i32
-        %374 = arith.addi %373, %c72 : i32
-        %375 = arith.minsi %374, %38 : i32
-        %376 = arith.cmpi slt, %373, %38 : i32
-        %377:18 = scf.if %376 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %378 = arith.subi %375, %373 : i32
-          %379 = arith.addi %378, %c76 : i32
-          %380 = arith.divui %379, %c77 : i32
-          %381 = arith.divui %373, %c18 : i32
-          %382 = arith.addi %381, %c78 : i32
-          %383 = arith.minsi %382, %40 : i32
-          %384 = arith.index_castui %383 : i32 to index
-          %385 = arith.addi %32, %384 : index
-          %386 = memref.load %step[%385] : memref<?xi32>
-          %387 = arith.index_cast %386 : i32 to index
-          %388 = arith.muli %387, %33 : index
-          %389 = arith.addi %388, %34 : index
-          %390 = arith.addi %381, %c17 : i32
-          %391 = arith.minsi %390, %40 : i32
-          %392 = arith.index_castui %391 : i32 to index
-          %393 = arith.addi %32, %392 : index
-          %394 = memref.load %step[%393] : memref<?xi32>
-          %395 = arith.index_cast %394 : i32 to index
-          %396 = arith.muli %395, %33 : index
-          %397 = arith.addi %396, %34 : index
-          %398 = arith.addi %389, %35 : index
-          %399 = arith.addi %398, %c23 : index
-          %400 = vector.load %kv[%399] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %401 = arith.addi %397, %35 : index
-          %402 = arith.addi %401, %c23 : index
-          %403 = vector.load %kv[%402] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %404 = arith.addi %398, %c25 : index
-          %405 = vector.load %kv[%404] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %406 = arith.addi %401, %c25 : index
-          %407 = vector.load %kv[%406] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %431:22 = scf.for %408 = %c78 to %380 step %c17 iter_args(%409 = %400, %410 = %403, %411 = %405, %412 = %407, %413 = %c73, %414 = %c74, %415 = %c75, %416 = %c75, %417 = %c75, %418 = %c75, %419 = %c75, %420 = %c75, %421 = %c75, %422 = %c75, %423 = %c75, %424 = %c75, %425 = %c75, %426 = %c75, %427 = %c75, %428 = %c75, %429 = %c75, %430 = %c75) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %432 = arith.muli %408, %c77 : i32
-            %433 = arith.addi %373, %432 : i32
-            %434 = arith.addi %433, %c77 : i32
-            %435 = arith.divui %433, %c18 : i32
-            %436 = arith.addi %435, %c78 : i32
-            %437 = arith.minsi %436, %40 : i32
-            %438 = arith.index_castui %437 : i32 to index
-            %439 = arith.addi %32, %438 : index
-            %440 = memref.load %step[%439] : memref<?xi32>
-            %441 = arith.index_cast %440 : i32 to index
-            %442 = arith.muli %441, %33 : index
-            %443 = arith.addi %442, %34 : index
-            %444 = arith.addi %435, %c17 : i32
-            %445 = arith.minsi %444, %40 : i32
-            %446 = arith.index_castui %445 : i32 to index
-            %447 = arith.addi %32, %446 : index
-            %448 = memref.load %step[%447] : memref<?xi32>
-            %449 = arith.index_cast %448 : i32 to index
-            %450 = arith.muli %449, %33 : index
-            %451 = arith.addi %450, %34 : index
-            %452 = arith.divui %434, %c18 : i32
-            %453 = arith.addi %452, %c78 : i32
-            %454 = arith.minsi %453, %40 : i32
-            %455 = arith.index_castui %454 : i32 to index
-            %456 = arith.addi %32, %455 : index
-            %457 = memref.load %step[%456] : memref<?xi32>
-            %458 = arith.index_cast %457 : i32 to index
-            %459 = arith.muli %458, %33 : index
-            %460 = arith.addi %459, %34 : index
-            %461 = arith.addi %452, %c17 : i32
-            %462 = arith.minsi %461, %40 : i32
-            %463 = arith.index_castui %462 : i32 to index
-            %464 = arith.addi %32, %463 : index
-            %465 = memref.load %step[%464] : memref<?xi32>
-            %466 = arith.index_cast %465 : i32 to index
-            %467 = arith.muli %466, %33 : index
-            %468 = arith.addi %467, %34 : index
-            %469 = wave.opaque %c23 : index
-            %470 = arith.muli %1, %c29 : index
-            %471 = arith.addi %469, %470 : index
-            %472 = arith.addi %443, %35 : index
-            %473 = arith.addi %472, %c41 : index
-            %474 = vector.load %kv[%473] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %475 = arith.addi %451, %35 : index
-            %476 = arith.addi %475, %c41 : index
-            %477 = vector.load %kv[%476] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+      %397 = memref.load %7[%1] : memref<?xf32>
+      scf.for %398 = %11 to %42 step %43 : i32 {
+        %399 = arith.muli %398, %c20 : i32
+        %400 = arith.index_cast %8 : index to i32
+        %401 = arith.muli %400, %c72 : i32
+        %402 = arith.addi %399, %401 : i32
+        %403 = arith.addi %402, %c72 : i32
+        %404 = arith.minsi %403, %38 : i32
+        %405 = arith.cmpi slt, %402, %38 : i32
+        %406:18 = scf.if %405 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %407 = arith.subi %404, %402 : i32
+          %408 = arith.addi %407, %c76 : i32
+          %409 = arith.divui %408, %c77 : i32
+          %410 = arith.divui %402, %c18 : i32
+          %411 = arith.addi %410, %c78 : i32
+          %412 = arith.minsi %411, %40 : i32
+          %413 = arith.index_castui %412 : i32 to index
+          %414 = arith.addi %32, %413 : index
+          %415 = memref.load %step[%414] : memref<?xi32>
+          %416 = arith.index_cast %415 : i32 to index
+          %417 = arith.muli %416, %33 : index
+          %418 = arith.addi %417, %34 : index
+          %419 = arith.addi %410, %c17 : i32
+          %420 = arith.minsi %419, %40 : i32
+          %421 = arith.index_castui %420 : i32 to index
+          %422 = arith.addi %32, %421 : index
+          %423 = memref.load %step[%422] : memref<?xi32>
+          %424 = arith.index_cast %423 : i32 to index
+          %425 = arith.muli %424, %33 : index
+          %426 = arith.addi %425, %34 : index
+          %427 = arith.addi %418, %35 : index
+          %428 = arith.addi %427, %c23 : index
+          %429 = vector.load %kv[%428] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %430 = arith.addi %426, %35 : index
+          %431 = arith.addi %430, %c23 : index
+          %432 = vector.load %kv[%431] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %433 = arith.addi %427, %c25 : index
+          %434 = vector.load %kv[%433] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %435 = arith.addi %430, %c25 : index
+          %436 = vector.load %kv[%435] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %460:22 = scf.for %437 = %c78 to %409 step %c17 iter_args(%438 = %429, %439 = %432, %440 = %434, %441 = %436, %442 = %c73, %443 = %c74, %444 = %c75, %445 = %c75, %446 = %c75, %447 = %c75, %448 = %c75, %449 = %c75, %450 = %c75, %451 = %c75, %452 = %c75, %453 = %c75, %454 = %c75, %455 = %c75, %456 = %c75, %457 = %c75, %458 = %c75, %459 = %c75) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %461 = arith.muli %437, %c77 : i32
+            %462 = arith.addi %402, %461 : i32
+            %463 = arith.addi %462, %c77 : i32
+            %464 = arith.divui %462, %c18 : i32
+            %465 = arith.addi %464, %c78 : i32
+            %466 = arith.minsi %465, %40 : i32
+            %467 = arith.index_castui %466 : i32 to index
+            %468 = arith.addi %32, %467 : index
+            %469 = memref.load %step[%468] : memref<?xi32>
+            %470 = arith.index_cast %469 : i32 to index
+            %471 = arith.muli %470, %33 : index
+            %472 = arith.addi %471, %34 : index
+            %473 = arith.addi %464, %c17 : i32
+            %474 = arith.minsi %473, %40 : i32
+            %475 = arith.index_castui %474 : i32 to index
+            %476 = arith.addi %32, %475 : index
+            %477 = memref.load %step[%476] : memref<?xi32>
+            %478 = arith.index_cast %477 : i32 to index
+            %479 = arith.muli %478, %33 : index
+            %480 = arith.addi %479, %34 : index
+            %481 = arith.divui %463, %c18 : i32
+            %482 = arith.addi %481, %c78 : i32
+            %483 = arith.minsi %482, %40 : i32
+            %484 = arith.index_castui %483 : i32 to index
+            %485 = arith.addi %32, %484 : index
+            %486 = memref.load %step[%485] : memref<?xi32>
+            %487 = arith.index_cast %486 : i32 to index
+            %488 = arith.muli %487, %33 : index
+            %489 = arith.addi %488, %34 : index
+            %490 = arith.addi %481, %c17 : i32
+            %491 = arith.minsi %490, %40 : i32
+            %492 = arith.index_castui %491 : i32 to index
+            %493 = arith.addi %32, %492 : index
+            %494 = memref.load %step[%493] : memref<?xi32>
+            %495 = arith.index_cast %494 : i32 to index
+            %496 = arith.muli %495, %33 : index
+            %497 = arith.addi %496, %34 : index
+            %498 = wave.opaque %c23 : index
+            %499 = arith.muli %1, %c29 : index
+            %500 = arith.addi %498, %499 : index
+            %501 = arith.addi %472, %35 : index
+            %502 = arith.addi %501, %c41 : index
+            %503 = vector.load %kv[%502] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %504 = arith.addi %480, %35 : index
+            %505 = arith.addi %504, %c41 : index
+            %506 = vector.load %kv[%505] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %478 = vector.bitcast %409 : vector<4xi32> to vector<16xi8>
-            %479 = wave.fp8_decode "e4m3" packed %478 : vector<16xi8> -> vector<16xf16>
-            %480 = vector.bitcast %410 : vector<4xi32> to vector<16xi8>
-            %481 = wave.fp8_decode "e4m3" packed %480 : vector<16xi8> -> vector<16xf16>
-            %482 = arith.addi %471, %c23 : index
-            %483 = vector.load %4[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %484 = arith.addi %482, %c41 : index
-            %485 = vector.load %4[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %486 = vector.shuffle %483, %485 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %487 = wave.mma %479, %486, %c75 : vector<16xf16>, vector<8xf32>
-            %488 = wave.mma %481, %486, %c75 : vector<16xf16>, vector<8xf32>
-            %489 = arith.addi %472, %c49 : index
-            %490 = vector.load %kv[%489] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %491 = arith.addi %475, %c49 : index
-            %492 = vector.load %kv[%491] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %507 = vector.bitcast %438 : vector<4xi32> to vector<16xi8>
+            %508 = wave.fp8_decode "e4m3" packed %507 : vector<16xi8> -> vector<16xf16>
+            %509 = vector.bitcast %439 : vector<4xi32> to vector<16xi8>
+            %510 = wave.fp8_decode "e4m3" packed %509 : vector<16xi8> -> vector<16xf16>
+            %511 = arith.addi %500, %c23 : index
+            %512 = vector.load %4[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %513 = arith.addi %511, %c41 : index
+            %514 = vector.load %4[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %515 = vector.shuffle %512, %514 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %516 = wave.mma %508, %515, %c75 : vector<16xf16>, vector<8xf32>
+            %517 = wave.mma %510, %515, %c75 : vector<16xf16>, vector<8xf32>
+            %518 = arith.addi %501, %c49 : index
+            %519 = vector.load %kv[%518] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %520 = arith.addi %504, %c49 : index
+            %521 = vector.load %kv[%520] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %493 = vector.bitcast %411 : vector<4xi32> to vector<16xi8>
-            %494 = wave.fp8_decode "e4m3" packed %493 : vector<16xi8> -> vector<16xf16>
-            %495 = vector.bitcast %412 : vector<4xi32> to vector<16xi8>
-            %496 = wave.fp8_decode "e4m3" packed %495 : vector<16xi8> -> vector<16xf16>
-            %497 = arith.addi %471, %c7 : index
-            %498 = vector.load %4[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %499 = arith.addi %497, %c41 : index
-            %500 = vector.load %4[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %501 = vector.shuffle %498, %500 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %502 = wave.mma %494, %501, %487 : vector<16xf16>, vector<8xf32>
-            %503 = wave.mma %496, %501, %488 : vector<16xf16>, vector<8xf32>
-            %504 = arith.addi %472, %c7 : index
-            %505 = vector.load %kv[%504] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %506 = arith.addi %475, %c7 : index
-            %507 = vector.load %kv[%506] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %522 = vector.bitcast %440 : vector<4xi32> to vector<16xi8>
+            %523 = wave.fp8_decode "e4m3" packed %522 : vector<16xi8> -> vector<16xf16>
+            %524 = vector.bitcast %441 : vector<4xi32> to vector<16xi8>
+            %525 = wave.fp8_decode "e4m3" packed %524 : vector<16xi8> -> vector<16xf16>
+            %526 = arith.addi %500, %c7 : index
+            %527 = vector.load %4[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %528 = arith.addi %526, %c41 : index
+            %529 = vector.load %4[%528] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %530 = vector.shuffle %527, %529 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %531 = wave.mma %523, %530, %516 : vector<16xf16>, vector<8xf32>
+            %532 = wave.mma %525, %530, %517 : vector<16xf16>, vector<8xf32>
+            %533 = arith.addi %501, %c7 : index
+            %534 = vector.load %kv[%533] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %535 = arith.addi %504, %c7 : index
+            %536 = vector.load %kv[%535] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %508 = vector.bitcast %474 : vector<4xi32> to vector<16xi8>
-            %509 = wave.fp8_decode "e4m3" packed %508 : vector<16xi8> -> vector<16xf16>
-            %510 = vector.bitcast %477 : vector<4xi32> to vector<16xi8>
-            %511 = wave.fp8_decode "e4m3" packed %510 : vector<16xi8> -> vector<16xf16>
-            %512 = arith.addi %471, %c27 : index
-            %513 = vector.load %4[%512] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %514 = arith.addi %512, %c41 : index
-            %515 = vector.load %4[%514] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %516 = vector.shuffle %513, %515 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %517 = wave.mma %509, %516, %502 : vector<16xf16>, vector<8xf32>
-            %518 = wave.mma %511, %516, %503 : vector<16xf16>, vector<8xf32>
-            %519 = arith.addi %472, %c79 : index
-            %520 = vector.load %kv[%519] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %521 = arith.addi %475, %c79 : index
-            %522 = vector.load %kv[%521] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %537 = vector.bitcast %503 : vector<4xi32> to vector<16xi8>
+            %538 = wave.fp8_decode "e4m3" packed %537 : vector<16xi8> -> vector<16xf16>
+            %539 = vector.bitcast %506 : vector<4xi32> to vector<16xi8>
+            %540 = wave.fp8_decode "e4m3" packed %539 : vector<16xi8> -> vector<16xf16>
+            %541 = arith.addi %500, %c27 : index
+            %542 = vector.load %4[%541] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %543 = arith.addi %541, %c41 : index
+            %544 = vector.load %4[%543] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %545 = vector.shuffle %542, %544 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %546 = wave.mma %538, %545, %531 : vector<16xf16>, vector<8xf32>
+            %547 = wave.mma %540, %545, %532 : vector<16xf16>, vector<8xf32>
+            %548 = arith.addi %501, %c79 : index
+            %549 = vector.load %kv[%548] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %550 = arith.addi %504, %c79 : index
+            %551 = vector.load %kv[%550] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %523 = vector.bitcast %490 : vector<4xi32> to vector<16xi8>
-            %524 = wave.fp8_decode "e4m3" packed %523 : vector<16xi8> -> vector<16xf16>
-            %525 = vector.bitcast %492 : vector<4xi32> to vector<16xi8>
-            %526 = wave.fp8_decode "e4m3" packed %525 : vector<16xi8> -> vector<16xf16>
-            %527 = arith.addi %471, %c28 : index
-            %528 = vector.load %4[%527] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %529 = arith.addi %527, %c41 : index
-            %530 = vector.load %4[%529] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %531 = vector.shuffle %528, %530 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %532 = wave.mma %524, %531, %517 : vector<16xf16>, vector<8xf32>
-            %533 = wave.mma %526, %531, %518 : vector<16xf16>, vector<8xf32>
-            %534 = arith.addi %472, %c80 : index
-            %535 = vector.load %kv[%534] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %536 = arith.addi %475, %c80 : index
-            %537 = vector.load %kv[%536] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %552 = vector.bitcast %519 : vector<4xi32> to vector<16xi8>
+            %553 = wave.fp8_decode "e4m3" packed %552 : vector<16xi8> -> vector<16xf16>
+            %554 = vector.bitcast %521 : vector<4xi32> to vector<16xi8>
+            %555 = wave.fp8_decode "e4m3" packed %554 : vector<16xi8> -> vector<16xf16>
+            %556 = arith.addi %500, %c28 : index
+            %557 = vector.load %4[%556] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %558 = arith.addi %556, %c41 : index
+            %559 = vector.load %4[%558] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %560 = vector.shuffle %557, %559 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %561 = wave.mma %553, %560, %546 : vector<16xf16>, vector<8xf32>
+            %562 = wave.mma %555, %560, %547 : vector<16xf16>, vector<8xf32>
+            %563 = arith.addi %501, %c80 : index
+            %564 = vector.load %kv[%563] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %565 = arith.addi %504, %c80 : index
+            %566 = vector.load %kv[%565] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %538 = vector.bitcast %505 : vector<4xi32> to vector<16xi8>
-            %539 = wave.fp8_decode "e4m3" packed %538 : vector<16xi8> -> vector<16xf16>
-            %540 = vector.bitcast %507 : vector<4xi32> to vector<16xi8>
-            %541 = wave.fp8_decode "e4m3" packed %540 : vector<16xi8> -> vector<16xf16>
-            %542 = arith.addi %471, %c24 : index
-            %543 = vector.load %4[%542] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %544 = arith.addi %542, %c41 : index
-            %545 = vector.load %4[%544] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %546 = vector.shuffle %543, %545 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %547 = wave.mma %539, %546, %532 : vector<16xf16>, vector<8xf32>
-            %548 = wave.mma %541, %546, %533 : vector<16xf16>, vector<8xf32>
-            %549 = arith.addi %472, %c81 : index
-            %550 = vector.load %kv[%549] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %551 = arith.addi %475, %c81 : index
-            %552 = vector.load %kv[%551] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %567 = vector.bitcast %534 : vector<4xi32> to vector<16xi8>
+            %568 = wave.fp8_decode "e4m3" packed %567 : vector<16xi8> -> vector<16xf16>
+            %569 = vector.bitcast %536 : vector<4xi32> to vector<16xi8>
+            %570 = wave.fp8_decode "e4m3" packed %569 : vector<16xi8> -> vector<16xf16>
+            %571 = arith.addi %500, %c24 : index
+            %572 = vector.load %4[%571] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %573 = arith.addi %571, %c41 : index
+            %574 = vector.load %4[%573] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %575 = vector.shuffle %572, %574 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %576 = wave.mma %568, %575, %561 : vector<16xf16>, vector<8xf32>
+            %577 = wave.mma %570, %575, %562 : vector<16xf16>, vector<8xf32>
+            %578 = arith.addi %501, %c81 : index
+            %579 = vector.load %kv[%578] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %580 = arith.addi %504, %c81 : index
+            %581 = vector.load %kv[%580] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %553 = vector.bitcast %520 : vector<4xi32> to vector<16xi8>
-            %554 = wave.fp8_decode "e4m3" packed %553 : vector<16xi8> -> vector<16xf16>
-            %555 = vector.bitcast %522 : vector<4xi32> to vector<16xi8>
-            %556 = wave.fp8_decode "e4m3" packed %555 : vector<16xi8> -> vector<16xf16>
-            %557 = arith.addi %471, %c62 : index
-            %558 = vector.load %4[%557] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %559 = arith.addi %557, %c41 : index
-            %560 = vector.load %4[%559] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %561 = vector.shuffle %558, %560 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %562 = wave.mma %554, %561, %547 : vector<16xf16>, vector<8xf32>
-            %563 = wave.mma %556, %561, %548 : vector<16xf16>, vector<8xf32>
-            %564 = arith.addi %472, %c27 : index
-            %565 = vector.load %kv[%564] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %566 = arith.addi %475, %c27 : index
-            %567 = vector.load %kv[%566] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %582 = vector.bitcast %549 : vector<4xi32> to vector<16xi8>
+            %583 = wave.fp8_decode "e4m3" packed %582 : vector<16xi8> -> vector<16xf16>
+            %584 = vector.bitcast %551 : vector<4xi32> to vector<16xi8>
+            %585 = wave.fp8_decode "e4m3" packed %584 : vector<16xi8> -> vector<16xf16>
+            %586 = arith.addi %500, %c62 : index
+            %587 = vector.load %4[%586] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %588 = arith.addi %586, %c41 : index
+            %589 = vector.load %4[%588] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %590 = vector.shuffle %587, %589 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %591 = wave.mma %583, %590, %576 : vector<16xf16>, vector<8xf32>
+            %592 = wave.mma %585, %590, %577 : vector<16xf16>, vector<8xf32>
+            %593 = arith.addi %501, %c27 : index
+            %594 = vector.load %kv[%593] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %595 = arith.addi %504, %c27 : index
+            %596 = vector.load %kv[%595] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %568 = vector.bitcast %535 : vector<4xi32> to vector<16xi8>
-            %569 = wave.fp8_decode "e4m3" packed %568 : vector<16xi8> -> vector<16xf16>
-            %570 = vector.bitcast %537 : vector<4xi32> to vector<16xi8>
-            %571 = wave.fp8_decode "e4m3" packed %570 : vector<16xi8> -> vector<16xf16>
-            %572 = arith.addi %471, %c63 : index
-            %573 = vector.load %4[%572] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %574 = arith.addi %572, %c41 : index
-            %575 = vector.load %4[%574] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %576 = vector.shuffle %573, %575 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %577 = wave.mma %569, %576, %562 : vector<16xf16>, vector<8xf32>
-            %578 = wave.mma %571, %576, %563 : vector<16xf16>, vector<8xf32>
-            %579 = arith.addi %472, %c82 : index
-            %580 = vector.load %kv[%579] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %581 = arith.addi %475, %c82 : index
-            %582 = vector.load %kv[%581] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %597 = vector.bitcast %564 : vector<4xi32> to vector<16xi8>
+            %598 = wave.fp8_decode "e4m3" packed %597 : vector<16xi8> -> vector<16xf16>
+            %599 = vector.bitcast %566 : vector<4xi32> to vector<16xi8>
+            %600 = wave.fp8_decode "e4m3" packed %599 : vector<16xi8> -> vector<16xf16>
+            %601 = arith.addi %500, %c63 : index
+            %602 = vector.load %4[%601] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %603 = arith.addi %601, %c41 : index
+            %604 = vector.load %4[%603] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %605 = vector.shuffle %602, %604 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %606 = wave.mma %598, %605, %591 : vector<16xf16>, vector<8xf32>
+            %607 = wave.mma %600, %605, %592 : vector<16xf16>, vector<8xf32>
+            %608 = arith.addi %501, %c82 : index
+            %609 = vector.load %kv[%608] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %610 = arith.addi %504, %c82 : index
+            %611 = vector.load %kv[%610] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %583 = vector.bitcast %550 : vector<4xi32> to vector<16xi8>
-            %584 = wave.fp8_decode "e4m3" packed %583 : vector<16xi8> -> vector<16xf16>
-            %585 = vector.bitcast %552 : vector<4xi32> to vector<16xi8>
-            %586 = wave.fp8_decode "e4m3" packed %585 : vector<16xi8> -> vector<16xf16>
-            %587 = arith.addi %471, %c64 : index
-            %588 = vector.load %4[%587] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %589 = arith.addi %587, %c41 : index
-            %590 = vector.load %4[%589] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %591 = vector.shuffle %588, %590 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %592 = wave.mma %584, %591, %577 : vector<16xf16>, vector<8xf32>
-            %593 = wave.mma %586, %591, %578 : vector<16xf16>, vector<8xf32>
-            %594 = arith.addi %472, %c83 : index
-            %595 = vector.load %kv[%594] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %596 = arith.addi %475, %c83 : index
-            %597 = vector.load %kv[%596] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %612 = vector.bitcast %579 : vector<4xi32> to vector<16xi8>
+            %613 = wave.fp8_decode "e4m3" packed %612 : vector<16xi8> -> vector<16xf16>
+            %614 = vector.bitcast %581 : vector<4xi32> to vector<16xi8>
+            %615 = wave.fp8_decode "e4m3" packed %614 : vector<16xi8> -> vector<16xf16>
+            %616 = arith.addi %500, %c64 : index
+            %617 = vector.load %4[%616] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %618 = arith.addi %616, %c41 : index
+            %619 = vector.load %4[%618] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %620 = vector.shuffle %617, %619 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %621 = wave.mma %613, %620, %606 : vector<16xf16>, vector<8xf32>
+            %622 = wave.mma %615, %620, %607 : vector<16xf16>, vector<8xf32>
+            %623 = arith.addi %501, %c83 : index
+            %624 = vector.load %kv[%623] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %625 = arith.addi %504, %c83 : index
+            %626 = vector.load %kv[%625] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %598 = vector.bitcast %565 : vector<4xi32> to vector<16xi8>
-            %599 = wave.fp8_decode "e4m3" packed %598 : vector<16xi8> -> vector<16xf16>
-            %600 = vector.bitcast %567 : vector<4xi32> to vector<16xi8>
-            %601 = wave.fp8_decode "e4m3" packed %600 : vector<16xi8> -> vector<16xf16>
-            %602 = arith.addi %471, %c15 : index
-            %603 = vector.load %4[%602] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %604 = arith.addi %602, %c41 : index
-            %605 = vector.load %4[%604] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %606 = vector.shuffle %603, %605 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %607 = wave.mma %599, %606, %592 : vector<16xf16>, vector<8xf32>
-            %608 = wave.mma %601, %606, %593 : vector<16xf16>, vector<8xf32>
-            %609 = arith.addi %472, %c84 : index
-            %610 = vector.load %kv[%609] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %611 = arith.addi %475, %c84 : index
-            %612 = vector.load %kv[%611] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %627 = vector.bitcast %594 : vector<4xi32> to vector<16xi8>
+            %628 = wave.fp8_decode "e4m3" packed %627 : vector<16xi8> -> vector<16xf16>
+            %629 = vector.bitcast %596 : vector<4xi32> to vector<16xi8>
+            %630 = wave.fp8_decode "e4m3" packed %629 : vector<16xi8> -> vector<16xf16>
+            %631 = arith.addi %500, %c15 : index
+            %632 = vector.load %4[%631] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %633 = arith.addi %631, %c41 : index
+            %634 = vector.load %4[%633] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %635 = vector.shuffle %632, %634 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %636 = wave.mma %628, %635, %621 : vector<16xf16>, vector<8xf32>
+            %637 = wave.mma %630, %635, %622 : vector<16xf16>, vector<8xf32>
+            %638 = arith.addi %501, %c84 : index
+            %639 = vector.load %kv[%638] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %640 = arith.addi %504, %c84 : index
+            %641 = vector.load %kv[%640] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %613 = vector.bitcast %580 : vector<4xi32> to vector<16xi8>
-            %614 = wave.fp8_decode "e4m3" packed %613 : vector<16xi8> -> vector<16xf16>
-            %615 = vector.bitcast %582 : vector<4xi32> to vector<16xi8>
-            %616 = wave.fp8_decode "e4m3" packed %615 : vector<16xi8> -> vector<16xf16>
-            %617 = arith.addi %471, %c65 : index
-            %618 = vector.load %4[%617] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %619 = arith.addi %617, %c41 : index
-            %620 = vector.load %4[%619] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %621 = vector.shuffle %618, %620 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %622 = wave.mma %614, %621, %607 : vector<16xf16>, vector<8xf32>
-            %623 = wave.mma %616, %621, %608 : vector<16xf16>, vector<8xf32>
-            %624 = arith.addi %472, %c28 : index
-            %625 = vector.load %kv[%624] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %626 = arith.addi %475, %c28 : index
-            %627 = vector.load %kv[%626] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %642 = vector.bitcast %609 : vector<4xi32> to vector<16xi8>
+            %643 = wave.fp8_decode "e4m3" packed %642 : vector<16xi8> -> vector<16xf16>
+            %644 = vector.bitcast %611 : vector<4xi32> to vector<16xi8>
+            %645 = wave.fp8_decode "e4m3" packed %644 : vector<16xi8> -> vector<16xf16>
+            %646 = arith.addi %500, %c65 : index
+            %647 = vector.load %4[%646] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %648 = arith.addi %646, %c41 : index
+            %649 = vector.load %4[%648] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %650 = vector.shuffle %647, %649 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %651 = wave.mma %643, %650, %636 : vector<16xf16>, vector<8xf32>
+            %652 = wave.mma %645, %650, %637 : vector<16xf16>, vector<8xf32>
+            %653 = arith.addi %501, %c28 : index
+            %654 = vector.load %kv[%653] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %655 = arith.addi %504, %c28 : index
+            %656 = vector.load %kv[%655] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %628 = vector.bitcast %595 : vector<4xi32> to vector<16xi8>
-            %629 = wave.fp8_decode "e4m3" packed %628 : vector<16xi8> -> vector<16xf16>
-            %630 = vector.bitcast %597 : vector<4xi32> to vector<16xi8>
-            %631 = wave.fp8_decode "e4m3" packed %630 : vector<16xi8> -> vector<16xf16>
-            %632 = arith.addi %471, %c66 : index
-            %633 = vector.load %4[%632] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %634 = arith.addi %632, %c41 : index
-            %635 = vector.load %4[%634] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %636 = vector.shuffle %633, %635 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %637 = wave.mma %629, %636, %622 : vector<16xf16>, vector<8xf32>
-            %638 = wave.mma %631, %636, %623 : vector<16xf16>, vector<8xf32>
-            %639 = arith.addi %472, %c85 : index
-            %640 = vector.load %kv[%639] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %641 = arith.addi %475, %c85 : index
-            %642 = vector.load %kv[%641] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %657 = vector.bitcast %624 : vector<4xi32> to vector<16xi8>
+            %658 = wave.fp8_decode "e4m3" packed %657 : vector<16xi8> -> vector<16xf16>
+            %659 = vector.bitcast %626 : vector<4xi32> to vector<16xi8>
+            %660 = wave.fp8_decode "e4m3" packed %659 : vector<16xi8> -> vector<16xf16>
+            %661 = arith.addi %500, %c66 : index
+            %662 = vector.load %4[%661] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %663 = arith.addi %661, %c41 : index
+            %664 = vector.load %4[%663] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %665 = vector.shuffle %662, %664 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %666 = wave.mma %658, %665, %651 : vector<16xf16>, vector<8xf32>
+            %667 = wave.mma %660, %665, %652 : vector<16xf16>, vector<8xf32>
+            %668 = arith.addi %501, %c85 : index
+            %669 = vector.load %kv[%668] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %670 = arith.addi %504, %c85 : index
+            %671 = vector.load %kv[%670] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %643 = vector.bitcast %610 : vector<4xi32> to vector<16xi8>
-            %644 = wave.fp8_decode "e4m3" packed %643 : vector<16xi8> -> vector<16xf16>
-            %645 = vector.bitcast %612 : vector<4xi32> to vector<16xi8>
-            %646 = wave.fp8_decode "e4m3" packed %645 : vector<16xi8> -> vector<16xf16>
-            %647 = arith.addi %471, %c67 : index
-            %648 = vector.load %4[%647] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %649 = arith.addi %647, %c41 : index
-            %650 = vector.load %4[%649] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %651 = vector.shuffle %648, %650 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %652 = wave.mma %644, %651, %637 : vector<16xf16>, vector<8xf32>
-            %653 = wave.mma %646, %651, %638 : vector<16xf16>, vector<8xf32>
-            %654 = arith.addi %472, %c86 : index
-            %655 = vector.load %kv[%654] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %656 = arith.addi %475, %c86 : index
-            %657 = vector.load %kv[%656] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %672 = vector.bitcast %639 : vector<4xi32> to vector<16xi8>
+            %673 = wave.fp8_decode "e4m3" packed %672 : vector<16xi8> -> vector<16xf16>
+            %674 = vector.bitcast %641 : vector<4xi32> to vector<16xi8>
+            %675 = wave.fp8_decode "e4m3" packed %674 : vector<16xi8> -> vector<16xf16>
+            %676 = arith.addi %500, %c67 : index
+            %677 = vector.load %4[%676] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %678 = arith.addi %676, %c41 : index
+            %679 = vector.load %4[%678] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %680 = vector.shuffle %677, %679 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %681 = wave.mma %673, %680, %666 : vector<16xf16>, vector<8xf32>
+            %682 = wave.mma %675, %680, %667 : vector<16xf16>, vector<8xf32>
+            %683 = arith.addi %501, %c86 : index
+            %684 = vector.load %kv[%683] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %685 = arith.addi %504, %c86 : index
+            %686 = vector.load %kv[%685] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %658 = vector.bitcast %625 : vector<4xi32> to vector<16xi8>
-            %659 = wave.fp8_decode "e4m3" packed %658 : vector<16xi8> -> vector<16xf16>
-            %660 = vector.bitcast %627 : vector<4xi32> to vector<16xi8>
-            %661 = wave.fp8_decode "e4m3" packed %660 : vector<16xi8> -> vector<16xf16>
-            %662 = arith.addi %471, %c68 : index
-            %663 = vector.load %4[%662] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %664 = arith.addi %662, %c41 : index
-            %665 = vector.load %4[%664] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %666 = vector.shuffle %663, %665 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %667 = wave.mma %659, %666, %652 : vector<16xf16>, vector<8xf32>
-            %668 = wave.mma %661, %666, %653 : vector<16xf16>, vector<8xf32>
-            %669 = arith.addi %472, %c87 : index
-            %670 = vector.load %kv[%669] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %671 = arith.addi %475, %c87 : index
-            %672 = vector.load %kv[%671] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %687 = vector.bitcast %654 : vector<4xi32> to vector<16xi8>
+            %688 = wave.fp8_decode "e4m3" packed %687 : vector<16xi8> -> vector<16xf16>
+            %689 = vector.bitcast %656 : vector<4xi32> to vector<16xi8>
+            %690 = wave.fp8_decode "e4m3" packed %689 : vector<16xi8> -> vector<16xf16>
+            %691 = arith.addi %500, %c68 : index
+            %692 = vector.load %4[%691] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %693 = arith.addi %691, %c41 : index
+            %694 = vector.load %4[%693] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %695 = vector.shuffle %692, %694 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %696 = wave.mma %688, %695, %681 : vector<16xf16>, vector<8xf32>
+            %697 = wave.mma %690, %695, %682 : vector<16xf16>, vector<8xf32>
+            %698 = arith.addi %501, %c87 : index
+            %699 = vector.load %kv[%698] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %700 = arith.addi %504, %c87 : index
+            %701 = vector.load %kv[%700] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %673 = vector.bitcast %640 : vector<4xi32> to vector<16xi8>
-            %674 = wave.fp8_decode "e4m3" packed %673 : vector<16xi8> -> vector<16xf16>
-            %675 = vector.bitcast %642 : vector<4xi32> to vector<16xi8>
-            %676 = wave.fp8_decode "e4m3" packed %675 : vector<16xi8> -> vector<16xf16>
-            %677 = arith.addi %471, %c69 : index
-            %678 = vector.load %4[%677] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %679 = arith.addi %677, %c41 : index
-            %680 = vector.load %4[%679] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %681 = vector.shuffle %678, %680 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %682 = wave.mma %674, %681, %667 : vector<16xf16>, vector<8xf32>
-            %683 = wave.mma %676, %681, %668 : vector<16xf16>, vector<8xf32>
-            %684 = arith.addi %472, %c24 : index
-            %685 = vector.load %kv[%684] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %686 = arith.addi %475, %c24 : index
-            %687 = vector.load %kv[%686] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %702 = vector.bitcast %669 : vector<4xi32> to vector<16xi8>
+            %703 = wave.fp8_decode "e4m3" packed %702 : vector<16xi8> -> vector<16xf16>
+            %704 = vector.bitcast %671 : vector<4xi32> to vector<16xi8>
+            %705 = wave.fp8_decode "e4m3" packed %704 : vector<16xi8> -> vector<16xf16>
+            %706 = arith.addi %500, %c69 : index
+            %707 = vector.load %4[%706] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %708 = arith.addi %706, %c41 : index
+            %709 = vector.load %4[%708] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %710 = vector.shuffle %707, %709 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %711 = wave.mma %703, %710, %696 : vector<16xf16>, vector<8xf32>
+            %712 = wave.mma %705, %710, %697 : vector<16xf16>, vector<8xf32>
+            %713 = arith.addi %501, %c24 : index
+            %714 = vector.load %kv[%713] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %715 = arith.addi %504, %c24 : index
+            %716 = vector.load %kv[%715] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %688 = vector.bitcast %655 : vector<4xi32> to vector<16xi8>
-            %689 = wave.fp8_decode "e4m3" packed %688 : vector<16xi8> -> vector<16xf16>
-            %690 = vector.bitcast %657 : vector<4xi32> to vector<16xi8>
-            %691 = wave.fp8_decode "e4m3" packed %690 : vector<16xi8> -> vector<16xf16>
-            %692 = arith.addi %471, %c70 : index
-            %693 = vector.load %4[%692] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %694 = arith.addi %692, %c41 : index
-            %695 = vector.load %4[%694] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %696 = vector.shuffle %693, %695 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %697 = wave.mma %689, %696, %682 : vector<16xf16>, vector<8xf32>
-            %698 = wave.mma %691, %696, %683 : vector<16xf16>, vector<8xf32>
-            %699 = arith.addi %472, %c88 : index
-            %700 = vector.load %kv[%699] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %701 = arith.addi %475, %c88 : index
-            %702 = vector.load %kv[%701] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %717 = vector.bitcast %684 : vector<4xi32> to vector<16xi8>
+            %718 = wave.fp8_decode "e4m3" packed %717 : vector<16xi8> -> vector<16xf16>
+            %719 = vector.bitcast %686 : vector<4xi32> to vector<16xi8>
+            %720 = wave.fp8_decode "e4m3" packed %719 : vector<16xi8> -> vector<16xf16>
+            %721 = arith.addi %500, %c70 : index
+            %722 = vector.load %4[%721] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %723 = arith.addi %721, %c41 : index
+            %724 = vector.load %4[%723] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %725 = vector.shuffle %722, %724 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %726 = wave.mma %718, %725, %711 : vector<16xf16>, vector<8xf32>
+            %727 = wave.mma %720, %725, %712 : vector<16xf16>, vector<8xf32>
+            %728 = arith.addi %501, %c88 : index
+            %729 = vector.load %kv[%728] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %730 = arith.addi %504, %c88 : index
+            %731 = vector.load %kv[%730] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %703 = vector.bitcast %670 : vector<4xi32> to vector<16xi8>
-            %704 = wave.fp8_decode "e4m3" packed %703 : vector<16xi8> -> vector<16xf16>
-            %705 = vector.bitcast %672 : vector<4xi32> to vector<16xi8>
-            %706 = wave.fp8_decode "e4m3" packed %705 : vector<16xi8> -> vector<16xf16>
-            %707 = arith.addi %471, %c71 : index
-            %708 = vector.load %4[%707] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %709 = arith.addi %707, %c41 : index
-            %710 = vector.load %4[%709] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %711 = vector.shuffle %708, %710 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %712 = wave.mma %704, %711, %697 : vector<16xf16>, vector<8xf32>
-            %713 = wave.mma %706, %711, %698 : vector<16xf16>, vector<8xf32>
-            %714 = arith.addi %472, %c89 : index
-            %715 = vector.load %kv[%714] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %716 = arith.addi %475, %c89 : index
-            %717 = vector.load %kv[%716] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %732 = vector.bitcast %699 : vector<4xi32> to vector<16xi8>
+            %733 = wave.fp8_decode "e4m3" packed %732 : vector<16xi8> -> vector<16xf16>
+            %734 = vector.bitcast %701 : vector<4xi32> to vector<16xi8>
+            %735 = wave.fp8_decode "e4m3" packed %734 : vector<16xi8> -> vector<16xf16>
+            %736 = arith.addi %500, %c71 : index
+            %737 = vector.load %4[%736] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %738 = arith.addi %736, %c41 : index
+            %739 = vector.load %4[%738] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %740 = vector.shuffle %737, %739 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %741 = wave.mma %733, %740, %726 : vector<16xf16>, vector<8xf32>
+            %742 = wave.mma %735, %740, %727 : vector<16xf16>, vector<8xf32>
+            %743 = arith.addi %501, %c89 : index
+            %744 = vector.load %kv[%743] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %745 = arith.addi %504, %c89 : index
+            %746 = vector.load %kv[%745] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %718 = wave.opaque %712 : vector<8xf32>
-            %719 = wave.opaque %713 : vector<8xf32>
-            %720 = wave.opaque %434 : i32
-            %721 = arith.cmpi sgt, %720, %375 : i32
-            %722:2 = scf.if %721 -> (vector<8xf32>, vector<8xf32>) {
-              %723 = arith.index_cast %2 : index to i32
-              %724 = arith.addi %433, %723 : i32
-              %725 = arith.subi %38, %724 : i32
-              %726 = arith.subi %725, %c78 : i32
-              %727 = vector.broadcast %726 : i32 to vector<8xi32>
-              %728 = arith.cmpi sgt, %727, %c91 : vector<8xi32>
-              %729 = arith.select %728, %718, %c90 : vector<8xi1>, vector<8xf32>
-              %730 = arith.subi %725, %c18 : i32
-              %731 = vector.broadcast %730 : i32 to vector<8xi32>
-              %732 = arith.cmpi sgt, %731, %c91 : vector<8xi32>
-              %733 = arith.select %732, %719, %c90 : vector<8xi1>, vector<8xf32>
-              scf.yield %729, %733 : vector<8xf32>, vector<8xf32>
+            %747 = wave.opaque %741 : vector<8xf32>
+            %748 = wave.opaque %742 : vector<8xf32>
+            %749 = wave.opaque %463 : i32
+            %750 = arith.cmpi sgt, %749, %404 : i32
+            %751:2 = scf.if %750 -> (vector<8xf32>, vector<8xf32>) {
+              %752 = arith.index_cast %2 : index to i32
+              %753 = arith.addi %462, %752 : i32
+              %754 = arith.subi %38, %753 : i32
+              %755 = arith.subi %754, %c78 : i32
+              %756 = vector.broadcast %755 : i32 to vector<8xi32>
+              %757 = arith.cmpi sgt, %756, %c91 : vector<8xi32>
+              %758 = arith.select %757, %747, %c90 : vector<8xi1>, vector<8xf32>
+              %759 = arith.subi %754, %c18 : i32
+              %760 = vector.broadcast %759 : i32 to vector<8xi32>
+              %761 = arith.cmpi sgt, %760, %c91 : vector<8xi32>
+              %762 = arith.select %761, %748, %c90 : vector<8xi1>, vector<8xf32>
+              scf.yield %758, %762 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %718, %719 : vector<8xf32>, vector<8xf32>
+              scf.yield %747, %748 : vector<8xf32>, vector<8xf32>
             }
-            %734 = vector.extract %722#0[0] : f32 from vector<8xf32>
-            %735 = vector.extract %722#0[1] : f32 from vector<8xf32>
-            %736 = vector.extract %722#0[2] : f32 from vector<8xf32>
-            %737 = vector.extract %722#0[3] : f32 from vector<8xf32>
-            %738 = vector.extract %722#0[4] : f32 from vector<8xf32>
-            %739 = vector.extract %722#0[5] : f32 from vector<8xf32>
-            %740 = vector.extract %722#0[6] : f32 from vector<8xf32>
-            %741 = vector.extract %722#0[7] : f32 from vector<8xf32>
-            %742 = vector.extract %722#1[0] : f32 from vector<8xf32>
-            %743 = vector.extract %722#1[1] : f32 from vector<8xf32>
-            %744 = vector.extract %722#1[2] : f32 from vector<8xf32>
-            %745 = vector.extract %722#1[3] : f32 from vector<8xf32>
-            %746 = vector.extract %722#1[4] : f32 from vector<8xf32>
-            %747 = vector.extract %722#1[5] : f32 from vector<8xf32>
-            %748 = vector.extract %722#1[6] : f32 from vector<8xf32>
-            %749 = vector.extract %722#1[7] : f32 from vector<8xf32>
-            %750 = arith.maxnumf %734, %735 fastmath<nnan> : f32
-            %751 = arith.maxnumf %750, %736 fastmath<nnan> : f32
-            %752 = arith.maxnumf %751, %737 fastmath<nnan> : f32
-            %753 = arith.maxnumf %752, %738 fastmath<nnan> : f32
-            %754 = arith.maxnumf %753, %739 fastmath<nnan> : f32
-            %755 = arith.maxnumf %754, %740 fastmath<nnan> : f32
-            %756 = arith.maxnumf %755, %741 fastmath<nnan> : f32
-            %757 = arith.maxnumf %756, %742 fastmath<nnan> : f32
-            %758 = arith.maxnumf %757, %743 fastmath<nnan> : f32
-            %759 = arith.maxnumf %758, %744 fastmath<nnan> : f32
-            %760 = arith.maxnumf %759, %745 fastmath<nnan> : f32
-            %761 = arith.maxnumf %760, %746 fastmath<nnan> : f32
-            %762 = arith.maxnumf %761, %747 fastmath<nnan> : f32
-            %763 = arith.maxnumf %762, %748 fastmath<nnan> : f32
-            %764 = arith.maxnumf %763, %749 fastmath<nnan> : f32
-            %765 = wave.swap_halves %764 : f32
-            %766 = arith.maxnumf %764, %765 fastmath<nnan> : f32
-            %767 = arith.mulf %766, %368 : f32
-            %768 = arith.addf %413, %c92 : f32
-            %769 = arith.cmpf ogt, %767, %768 : f32
-            %770:18 = scf.if %769 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %771 = arith.subf %413, %767 : f32
-              %772 = wave.exp2 %771 : f32
-              %773 = vector.broadcast %772 : f32 to vector<8xf32>
-              %774 = arith.mulf %414, %772 : f32
-              %775 = arith.mulf %415, %773 : vector<8xf32>
-              %776 = arith.mulf %416, %773 : vector<8xf32>
-              %777 = arith.mulf %417, %773 : vector<8xf32>
-              %778 = arith.mulf %418, %773 : vector<8xf32>
-              %779 = arith.mulf %419, %773 : vector<8xf32>
-              %780 = arith.mulf %420, %773 : vector<8xf32>
-              %781 = arith.mulf %421, %773 : vector<8xf32>
-              %782 = arith.mulf %422, %773 : vector<8xf32>
-              %783 = arith.mulf %423, %773 : vector<8xf32>
-              %784 = arith.mulf %424, %773 : vector<8xf32>
-              %785 = arith.mulf %425, %773 : vector<8xf32>
-              %786 = arith.mulf %426, %773 : vector<8xf32>
-              %787 = arith.mulf %427, %773 : vector<8xf32>
-              %788 = arith.mulf %428, %773 : vector<8xf32>
-              %789 = arith.mulf %429, %773 : vector<8xf32>
-              %790 = arith.mulf %430, %773 : vector<8xf32>
-              scf.yield %767, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %763 = vector.extract %751#0[0] : f32 from vector<8xf32>
+            %764 = vector.extract %751#0[1] : f32 from vector<8xf32>
+            %765 = vector.extract %751#0[2] : f32 from vector<8xf32>
+            %766 = vector.extract %751#0[3] : f32 from vector<8xf32>
+            %767 = vector.extract %751#0[4] : f32 from vector<8xf32>
+            %768 = vector.extract %751#0[5] : f32 from vector<8xf32>
+            %769 = vector.extract %751#0[6] : f32 from vector<8xf32>
+            %770 = vector.extract %751#0[7] : f32 from vector<8xf32>
+            %771 = vector.extract %751#1[0] : f32 from vector<8xf32>
+            %772 = vector.extract %751#1[1] : f32 from vector<8xf32>
+            %773 = vector.extract %751#1[2] : f32 from vector<8xf32>
+            %774 = vector.extract %751#1[3] : f32 from vector<8xf32>
+            %775 = vector.extract %751#1[4] : f32 from vector<8xf32>
+            %776 = vector.extract %751#1[5] : f32 from vector<8xf32>
+            %777 = vector.extract %751#1[6] : f32 from vector<8xf32>
+            %778 = vector.extract %751#1[7] : f32 from vector<8xf32>
+            %779 = arith.maxnumf %763, %764 fastmath<nnan> : f32
+            %780 = arith.maxnumf %779, %765 fastmath<nnan> : f32
+            %781 = arith.maxnumf %780, %766 fastmath<nnan> : f32
+            %782 = arith.maxnumf %781, %767 fastmath<nnan> : f32
+            %783 = arith.maxnumf %782, %768 fastmath<nnan> : f32
+            %784 = arith.maxnumf %783, %769 fastmath<nnan> : f32
+            %785 = arith.maxnumf %784, %770 fastmath<nnan> : f32
+            %786 = arith.maxnumf %785, %771 fastmath<nnan> : f32
+            %787 = arith.maxnumf %786, %772 fastmath<nnan> : f32
+            %788 = arith.maxnumf %787, %773 fastmath<nnan> : f32
+            %789 = arith.maxnumf %788, %774 fastmath<nnan> : f32
+            %790 = arith.maxnumf %789, %775 fastmath<nnan> : f32
+            %791 = arith.maxnumf %790, %776 fastmath<nnan> : f32
+            %792 = arith.maxnumf %791, %777 fastmath<nnan> : f32
+            %793 = arith.maxnumf %792, %778 fastmath<nnan> : f32
+            %794 = wave.swap_halves %793 : f32
+            %795 = arith.maxnumf %793, %794 fastmath<nnan> : f32
+            %796 = arith.mulf %795, %397 : f32
+            %797 = arith.addf %442, %c92 : f32
+            %798 = arith.cmpf ogt, %796, %797 : f32
+            %799:18 = scf.if %798 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %800 = arith.subf %442, %796 : f32
+              %801 = wave.exp2 %800 : f32
+              %802 = vector.broadcast %801 : f32 to vector<8xf32>
+              %803 = arith.mulf %443, %801 : f32
+              %804 = arith.mulf %444, %802 : vector<8xf32>
+              %805 = arith.mulf %445, %802 : vector<8xf32>
+              %806 = arith.mulf %446, %802 : vector<8xf32>
+              %807 = arith.mulf %447, %802 : vector<8xf32>
+              %808 = arith.mulf %448, %802 : vector<8xf32>
+              %809 = arith.mulf %449, %802 : vector<8xf32>
+              %810 = arith.mulf %450, %802 : vector<8xf32>
+              %811 = arith.mulf %451, %802 : vector<8xf32>
+              %812 = arith.mulf %452, %802 : vector<8xf32>
+              %813 = arith.mulf %453, %802 : vector<8xf32>
+              %814 = arith.mulf %454, %802 : vector<8xf32>
+              %815 = arith.mulf %455, %802 : vector<8xf32>
+              %816 = arith.mulf %456, %802 : vector<8xf32>
+              %817 = arith.mulf %457, %802 : vector<8xf32>
+              %818 = arith.mulf %458, %802 : vector<8xf32>
+              %819 = arith.mulf %459, %802 : vector<8xf32>
+              scf.yield %796, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425, %426, %427, %428, %429, %430 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %791 = vector.broadcast %368 : f32 to vector<8xf32>
-            %792 = arith.subf %c93, %770#0 : f32
-            %793 = vector.broadcast %792 : f32 to vector<8xf32>
-            %794 = math.fma %722#0, %791, %793 : vector<8xf32>
-            %795 = wave.exp2 %794 : vector<8xf32>
-            %796 = math.fma %722#1, %791, %793 : vector<8xf32>
-            %797 = wave.exp2 %796 : vector<8xf32>
-            %798 = arith.truncf %795 : vector<8xf32> to vector<8xf16>
-            %799 = vector.bitcast %798 : vector<8xf16> to vector<4xi32>
-            %800 = wave.swap_halves %799 : vector<4xi32>
-            %801 = arith.select %3, %800, %799 : vector<4xi32>
-            %802 = arith.select %3, %799, %800 : vector<4xi32>
-            %803 = vector.shuffle %801, %802 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %804 = vector.bitcast %803 : vector<8xi32> to vector<16xf16>
-            %805 = arith.truncf %797 : vector<8xf32> to vector<8xf16>
-            %806 = vector.bitcast %805 : vector<8xf16> to vector<4xi32>
-            %807 = wave.swap_halves %806 : vector<4xi32>
-            %808 = arith.select %3, %807, %806 : vector<4xi32>
-            %809 = arith.select %3, %806, %807 : vector<4xi32>
-            %810 = vector.shuffle %808, %809 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %811 = vector.bitcast %810 : vector<8xi32> to vector<16xf16>
-            %812 = arith.addf %795, %797 : vector<8xf32>
-            %813 = vector.extract %812[0] : f32 from vector<8xf32>
-            %814 = vector.extract %812[1] : f32 from vector<8xf32>
-            %815 = vector.extract %812[2] : f32 from vector<8xf32>
-            %816 = vector.extract %812[3] : f32 from vector<8xf32>
-            %817 = vector.extract %812[4] : f32 from vector<8xf32>
-            %818 = vector.extract %812[5] : f32 from vector<8xf32>
-            %819 = vector.extract %812[6] : f32 from vector<8xf32>
-            %820 = vector.extract %812[7] : f32 from vector<8xf32>
-            %821 = arith.addf %813, %817 : f32
-            %822 = arith.addf %814, %818 : f32
-            %823 = arith.addf %815, %819 : f32
-            %824 = arith.addf %816, %820 : f32
-            %825 = arith.addf %821, %823 : f32
-            %826 = arith.addf %822, %824 : f32
-            %827 = arith.addf %825, %826 : f32
-            %828 = arith.addf %770#1, %827 : f32
-            %829 = wave.opaque %828 : f32
-            %830 = wave.opaque %434 : i32
-            %831 = arith.cmpi sgt, %830, %375 : i32
-            %832:2 = scf.if %831 -> (vector<4xi32>, vector<4xi32>) {
-              %833 = arith.subi %375, %433 : i32
-              %834 = arith.subi %833, %c78 : i32
-              %835 = arith.minsi %834, %c18 : i32
-              %836 = arith.maxsi %835, %c78 : i32
-              %837 = arith.cmpi sgt, %836, %c78 : i32
-              %838 = arith.select %837, %c95, %c78 : i32
-              %839 = arith.ori %c78, %838 : i32
-              %840 = arith.cmpi sgt, %836, %c17 : i32
-              %841 = arith.select %840, %c95, %c78 : i32
-              %842 = arith.ori %c78, %841 : i32
-              %843 = arith.cmpi sgt, %836, %c96 : i32
-              %844 = arith.select %843, %c97, %c78 : i32
-              %845 = arith.ori %839, %844 : i32
-              %846 = arith.cmpi sgt, %836, %c98 : i32
-              %847 = arith.select %846, %c97, %c78 : i32
-              %848 = arith.ori %842, %847 : i32
-              %849 = arith.cmpi sgt, %836, %c99 : i32
-              %850 = arith.select %849, %c100, %c78 : i32
-              %851 = arith.ori %845, %850 : i32
-              %852 = arith.cmpi sgt, %836, %c101 : i32
-              %853 = arith.select %852, %c100, %c78 : i32
-              %854 = arith.ori %848, %853 : i32
-              %855 = arith.cmpi sgt, %836, %c102 : i32
-              %856 = arith.select %855, %c103, %c78 : i32
-              %857 = arith.ori %851, %856 : i32
-              %858 = arith.cmpi sgt, %836, %c104 : i32
-              %859 = arith.select %858, %c103, %c78 : i32
-              %860 = arith.ori %854, %859 : i32
-              %861 = arith.cmpi sgt, %836, %c105 : i32
-              %862 = arith.select %861, %c95, %c78 : i32
-              %863 = arith.ori %c78, %862 : i32
-              %864 = arith.cmpi sgt, %836, %c106 : i32
-              %865 = arith.select %864, %c95, %c78 : i32
-              %866 = arith.ori %c78, %865 : i32
-              %867 = arith.cmpi sgt, %836, %c107 : i32
-              %868 = arith.select %867, %c97, %c78 : i32
-              %869 = arith.ori %863, %868 : i32
-              %870 = arith.cmpi sgt, %836, %c108 : i32
-              %871 = arith.select %870, %c97, %c78 : i32
-              %872 = arith.ori %866, %871 : i32
-              %873 = arith.cmpi sgt, %836, %c109 : i32
-              %874 = arith.select %873, %c100, %c78 : i32
-              %875 = arith.ori %869, %874 : i32
-              %876 = arith.cmpi sgt, %836, %c110 : i32
-              %877 = arith.select %876, %c100, %c78 : i32
-              %878 = arith.ori %872, %877 : i32
-              %879 = arith.cmpi sgt, %836, %c61 : i32
-              %880 = arith.select %879, %c103, %c78 : i32
-              %881 = arith.ori %875, %880 : i32
-              %882 = arith.cmpi sgt, %836, %c111 : i32
-              %883 = arith.select %882, %c103, %c78 : i32
-              %884 = arith.ori %878, %883 : i32
-              %885 = vector.from_elements %857, %881, %860, %884 : vector<4xi32>
-              %886 = arith.subi %833, %c18 : i32
-              %887 = arith.minsi %886, %c18 : i32
-              %888 = arith.maxsi %887, %c78 : i32
-              %889 = arith.cmpi sgt, %888, %c78 : i32
-              %890 = arith.select %889, %c95, %c78 : i32
-              %891 = arith.ori %c78, %890 : i32
-              %892 = arith.cmpi sgt, %888, %c17 : i32
-              %893 = arith.select %892, %c95, %c78 : i32
-              %894 = arith.ori %c78, %893 : i32
-              %895 = arith.cmpi sgt, %888, %c96 : i32
-              %896 = arith.select %895, %c97, %c78 : i32
-              %897 = arith.ori %891, %896 : i32
-              %898 = arith.cmpi sgt, %888, %c98 : i32
-              %899 = arith.select %898, %c97, %c78 : i32
-              %900 = arith.ori %894, %899 : i32
-              %901 = arith.cmpi sgt, %888, %c99 : i32
-              %902 = arith.select %901, %c100, %c78 : i32
-              %903 = arith.ori %897, %902 : i32
-              %904 = arith.cmpi sgt, %888, %c101 : i32
-              %905 = arith.select %904, %c100, %c78 : i32
-              %906 = arith.ori %900, %905 : i32
-              %907 = arith.cmpi sgt, %888, %c102 : i32
-              %908 = arith.select %907, %c103, %c78 : i32
-              %909 = arith.ori %903, %908 : i32
-              %910 = arith.cmpi sgt, %888, %c104 : i32
-              %911 = arith.select %910, %c103, %c78 : i32
-              %912 = arith.ori %906, %911 : i32
-              %913 = arith.cmpi sgt, %888, %c105 : i32
-              %914 = arith.select %913, %c95, %c78 : i32
-              %915 = arith.ori %c78, %914 : i32
-              %916 = arith.cmpi sgt, %888, %c106 : i32
-              %917 = arith.select %916, %c95, %c78 : i32
-              %918 = arith.ori %c78, %917 : i32
-              %919 = arith.cmpi sgt, %888, %c107 : i32
-              %920 = arith.select %919, %c97, %c78 : i32
-              %921 = arith.ori %915, %920 : i32
-              %922 = arith.cmpi sgt, %888, %c108 : i32
-              %923 = arith.select %922, %c97, %c78 : i32
-              %924 = arith.ori %918, %923 : i32
-              %925 = arith.cmpi sgt, %888, %c109 : i32
-              %926 = arith.select %925, %c100, %c78 : i32
-              %927 = arith.ori %921, %926 : i32
-              %928 = arith.cmpi sgt, %888, %c110 : i32
-              %929 = arith.select %928, %c100, %c78 : i32
-              %930 = arith.ori %924, %929 : i32
-              %931 = arith.cmpi sgt, %888, %c61 : i32
-              %932 = arith.select %931, %c103, %c78 : i32
-              %933 = arith.ori %927, %932 : i32
-              %934 = arith.cmpi sgt, %888, %c111 : i32
-              %935 = arith.select %934, %c103, %c78 : i32
-              %936 = arith.ori %930, %935 : i32
-              %937 = vector.from_elements %909, %933, %912, %936 : vector<4xi32>
-              scf.yield %885, %937 : vector<4xi32>, vector<4xi32>
+            %820 = vector.broadcast %397 : f32 to vector<8xf32>
+            %821 = arith.subf %c93, %799#0 : f32
+            %822 = vector.broadcast %821 : f32 to vector<8xf32>
+            %823 = math.fma %751#0, %820, %822 : vector<8xf32>
+            %824 = wave.exp2 %823 : vector<8xf32>
+            %825 = math.fma %751#1, %820, %822 : vector<8xf32>
+            %826 = wave.exp2 %825 : vector<8xf32>
+            %827 = arith.truncf %824 : vector<8xf32> to vector<8xf16>
+            %828 = vector.bitcast %827 : vector<8xf16> to vector<4xi32>
+            %829 = wave.swap_halves %828 : vector<4xi32>
+            %830 = arith.select %3, %829, %828 : vector<4xi32>
+            %831 = arith.select %3, %828, %829 : vector<4xi32>
+            %832 = vector.shuffle %830, %831 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %833 = vector.bitcast %832 : vector<8xi32> to vector<16xf16>
+            %834 = arith.truncf %826 : vector<8xf32> to vector<8xf16>
+            %835 = vector.bitcast %834 : vector<8xf16> to vector<4xi32>
+            %836 = wave.swap_halves %835 : vector<4xi32>
+            %837 = arith.select %3, %836, %835 : vector<4xi32>
+            %838 = arith.select %3, %835, %836 : vector<4xi32>
+            %839 = vector.shuffle %837, %838 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %840 = vector.bitcast %839 : vector<8xi32> to vector<16xf16>
+            %841 = arith.addf %824, %826 : vector<8xf32>
+            %842 = vector.extract %841[0] : f32 from vector<8xf32>
+            %843 = vector.extract %841[1] : f32 from vector<8xf32>
+            %844 = vector.extract %841[2] : f32 from vector<8xf32>
+            %845 = vector.extract %841[3] : f32 from vector<8xf32>
+            %846 = vector.extract %841[4] : f32 from vector<8xf32>
+            %847 = vector.extract %841[5] : f32 from vector<8xf32>
+            %848 = vector.extract %841[6] : f32 from vector<8xf32>
+            %849 = vector.extract %841[7] : f32 from vector<8xf32>
+            %850 = arith.addf %842, %846 : f32
+            %851 = arith.addf %843, %847 : f32
+            %852 = arith.addf %844, %848 : f32
+            %853 = arith.addf %845, %849 : f32
+            %854 = arith.addf %850, %852 : f32
+            %855 = arith.addf %851, %853 : f32
+            %856 = arith.addf %854, %855 : f32
+            %857 = arith.addf %799#1, %856 : f32
+            %858 = wave.opaque %857 : f32
+            %859 = wave.opaque %463 : i32
+            %860 = arith.cmpi sgt, %859, %404 : i32
+            %861:2 = scf.if %860 -> (vector<4xi32>, vector<4xi32>) {
+              %862 = arith.subi %404, %462 : i32
+              %863 = arith.subi %862, %c78 : i32
+              %864 = arith.minsi %863, %c18 : i32
+              %865 = arith.maxsi %864, %c78 : i32
+              %866 = arith.cmpi sgt, %865, %c78 : i32
+              %867 = arith.select %866, %c95, %c78 : i32
+              %868 = arith.ori %c78, %867 : i32
+              %869 = arith.cmpi sgt, %865, %c17 : i32
+              %870 = arith.select %869, %c95, %c78 : i32
+              %871 = arith.ori %c78, %870 : i32
+              %872 = arith.cmpi sgt, %865, %c96 : i32
+              %873 = arith.select %872, %c97, %c78 : i32
+              %874 = arith.ori %868, %873 : i32
+              %875 = arith.cmpi sgt, %865, %c98 : i32
+              %876 = arith.select %875, %c97, %c78 : i32
+              %877 = arith.ori %871, %876 : i32
+              %878 = arith.cmpi sgt, %865, %c99 : i32
+              %879 = arith.select %878, %c100, %c78 : i32
+              %880 = arith.ori %874, %879 : i32
+              %881 = arith.cmpi sgt, %865, %c101 : i32
+              %882 = arith.select %881, %c100, %c78 : i32
+              %883 = arith.ori %877, %882 : i32
+              %884 = arith.cmpi sgt, %865, %c102 : i32
+              %885 = arith.select %884, %c103, %c78 : i32
+              %886 = arith.ori %880, %885 : i32
+              %887 = arith.cmpi sgt, %865, %c104 : i32
+              %888 = arith.select %887, %c103, %c78 : i32
+              %889 = arith.ori %883, %888 : i32
+              %890 = arith.cmpi sgt, %865, %c105 : i32
+              %891 = arith.select %890, %c95, %c78 : i32
+              %892 = arith.ori %c78, %891 : i32
+              %893 = arith.cmpi sgt, %865, %c106 : i32
+              %894 = arith.select %893, %c95, %c78 : i32
+              %895 = arith.ori %c78, %894 : i32
+              %896 = arith.cmpi sgt, %865, %c107 : i32
+              %897 = arith.select %896, %c97, %c78 : i32
+              %898 = arith.ori %892, %897 : i32
+              %899 = arith.cmpi sgt, %865, %c108 : i32
+              %900 = arith.select %899, %c97, %c78 : i32
+              %901 = arith.ori %895, %900 : i32
+              %902 = arith.cmpi sgt, %865, %c109 : i32
+              %903 = arith.select %902, %c100, %c78 : i32
+              %904 = arith.ori %898, %903 : i32
+              %905 = arith.cmpi sgt, %865, %c110 : i32
+              %906 = arith.select %905, %c100, %c78 : i32
+              %907 = arith.ori %901, %906 : i32
+              %908 = arith.cmpi sgt, %865, %c61 : i32
+              %909 = arith.select %908, %c103, %c78 : i32
+              %910 = arith.ori %904, %909 : i32
+              %911 = arith.cmpi sgt, %865, %c111 : i32
+              %912 = arith.select %911, %c103, %c78 : i32
+              %913 = arith.ori %907, %912 : i32
+              %914 = vector.from_elements %886, %910, %889, %913 : vector<4xi32>
+              %915 = arith.subi %862, %c18 : i32
+              %916 = arith.minsi %915, %c18 : i32
+              %917 = arith.maxsi %916, %c78 : i32
+              %918 = arith.cmpi sgt, %917, %c78 : i32
+              %919 = arith.select %918, %c95, %c78 : i32
+              %920 = arith.ori %c78, %919 : i32
+              %921 = arith.cmpi sgt, %917, %c17 : i32
+              %922 = arith.select %921, %c95, %c78 : i32
+              %923 = arith.ori %c78, %922 : i32
+              %924 = arith.cmpi sgt, %917, %c96 : i32
+              %925 = arith.select %924, %c97, %c78 : i32
+              %926 = arith.ori %920, %925 : i32
+              %927 = arith.cmpi sgt, %917, %c98 : i32
+              %928 = arith.select %927, %c97, %c78 : i32
+              %929 = arith.ori %923, %928 : i32
+              %930 = arith.cmpi sgt, %917, %c99 : i32
+              %931 = arith.select %930, %c100, %c78 : i32
+              %932 = arith.ori %926, %931 : i32
+              %933 = arith.cmpi sgt, %917, %c101 : i32
+              %934 = arith.select %933, %c100, %c78 : i32
+              %935 = arith.ori %929, %934 : i32
+              %936 = arith.cmpi sgt, %917, %c102 : i32
+              %937 = arith.select %936, %c103, %c78 : i32
+              %938 = arith.ori %932, %937 : i32
+              %939 = arith.cmpi sgt, %917, %c104 : i32
+              %940 = arith.select %939, %c103, %c78 : i32
+              %941 = arith.ori %935, %940 : i32
+              %942 = arith.cmpi sgt, %917, %c105 : i32
+              %943 = arith.select %942, %c95, %c78 : i32
+              %944 = arith.ori %c78, %943 : i32
+              %945 = arith.cmpi sgt, %917, %c106 : i32
+              %946 = arith.select %945, %c95, %c78 : i32
+              %947 = arith.ori %c78, %946 : i32
+              %948 = arith.cmpi sgt, %917, %c107 : i32
+              %949 = arith.select %948, %c97, %c78 : i32
+              %950 = arith.ori %944, %949 : i32
+              %951 = arith.cmpi sgt, %917, %c108 : i32
+              %952 = arith.select %951, %c97, %c78 : i32
+              %953 = arith.ori %947, %952 : i32
+              %954 = arith.cmpi sgt, %917, %c109 : i32
+              %955 = arith.select %954, %c100, %c78 : i32
+              %956 = arith.ori %950, %955 : i32
+              %957 = arith.cmpi sgt, %917, %c110 : i32
+              %958 = arith.select %957, %c100, %c78 : i32
+              %959 = arith.ori %953, %958 : i32
+              %960 = arith.cmpi sgt, %917, %c61 : i32
+              %961 = arith.select %960, %c103, %c78 : i32
+              %962 = arith.ori %956, %961 : i32
+              %963 = arith.cmpi sgt, %917, %c111 : i32
+              %964 = arith.select %963, %c103, %c78 : i32
+              %965 = arith.ori %959, %964 : i32
+              %966 = vector.from_elements %938, %962, %941, %965 : vector<4xi32>
+              scf.yield %914, %966 : vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c94, %c94 : vector<4xi32>, vector<4xi32>
             }
-            %938 = wave.opaque %434 : i32
-            %939 = arith.cmpi sgt, %938, %375 : i32
-            %940:2 = scf.if %939 -> (vector<4xi32>, vector<4xi32>) {
-              %941 = arith.andi %685, %832#0 : vector<4xi32>
-              %942 = arith.andi %687, %832#1 : vector<4xi32>
-              scf.yield %941, %942 : vector<4xi32>, vector<4xi32>
+            %967 = wave.opaque %463 : i32
+            %968 = arith.cmpi sgt, %967, %404 : i32
+            %969:2 = scf.if %968 -> (vector<4xi32>, vector<4xi32>) {
+              %970 = arith.andi %714, %861#0 : vector<4xi32>
+              %971 = arith.andi %716, %861#1 : vector<4xi32>
+              scf.yield %970, %971 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %685, %687 : vector<4xi32>, vector<4xi32>
+              scf.yield %714, %716 : vector<4xi32>, vector<4xi32>
             }
-            %943 = vector.bitcast %940#0 : vector<4xi32> to vector<16xi8>
-            %944 = wave.fp8_decode "e4m3" packed %943 : vector<16xi8> -> vector<16xf16>
-            %945 = wave.mma %944, %804, %770#2 : vector<16xf16>, vector<8xf32>
-            %946 = vector.bitcast %940#1 : vector<4xi32> to vector<16xi8>
-            %947 = wave.fp8_decode "e4m3" packed %946 : vector<16xi8> -> vector<16xf16>
-            %948 = wave.mma %947, %811, %945 : vector<16xf16>, vector<8xf32>
-            %949 = wave.opaque %948 : vector<8xf32>
-            %950 = arith.addi %472, %c112 : index
-            %951 = vector.load %kv[%950] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %952 = arith.addi %475, %c112 : index
-            %953 = vector.load %kv[%952] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %954 = wave.opaque %434 : i32
-            %955 = arith.cmpi sgt, %954, %375 : i32
-            %956:2 = scf.if %955 -> (vector<4xi32>, vector<4xi32>) {
-              %957 = arith.andi %700, %832#0 : vector<4xi32>
-              %958 = arith.andi %702, %832#1 : vector<4xi32>
-              scf.yield %957, %958 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %700, %702 : vector<4xi32>, vector<4xi32>
-            }
-            %959 = vector.bitcast %956#0 : vector<4xi32> to vector<16xi8>
-            %960 = wave.fp8_decode "e4m3" packed %959 : vector<16xi8> -> vector<16xf16>
-            %961 = wave.mma %960, %804, %770#3 : vector<16xf16>, vector<8xf32>
-            %962 = vector.bitcast %956#1 : vector<4xi32> to vector<16xi8>
-            %963 = wave.fp8_decode "e4m3" packed %962 : vector<16xi8> -> vector<16xf16>
-            %964 = wave.mma %963, %811, %961 : vector<16xf16>, vector<8xf32>
-            %965 = wave.opaque %964 : vector<8xf32>
-            %966 = arith.addi %472, %c62 : index
-            %967 = vector.load %kv[%966] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %968 = arith.addi %475, %c62 : index
-            %969 = vector.load %kv[%968] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %970 = wave.opaque %434 : i32
-            %971 = arith.cmpi sgt, %970, %375 : i32
-            %972:2 = scf.if %971 -> (vector<4xi32>, vector<4xi32>) {
-              %973 = arith.andi %715, %832#0 : vector<4xi32>
-              %974 = arith.andi %717, %832#1 : vector<4xi32>
-              scf.yield %973, %974 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %715, %717 : vector<4xi32>, vector<4xi32>
-            }
-            %975 = vector.bitcast %972#0 : vector<4xi32> to vector<16xi8>
+            %972 = vector.bitcast %969#0 : vector<4xi32> to vector<16xi8>
+            %973 = wave.fp8_decode "e4m3" packed %972 : vector<16xi8> -> vector<16xf16>
+            %974 = wave.mma %973, %833, %799#2 : vector<16xf16>, vector<8xf32>
+            %975 = vector.bitcast %969#1 : vector<4xi32> to vector<16xi8>
             %976 = wave.fp8_decode "e4m3" packed %975 : vector<16xi8> -> vector<16xf16>
-            %977 = wave.mma %976, %804, %770#4 : vector<16xf16>, vector<8xf32>
-            %978 = vector.bitcast %972#1 : vector<4xi32> to vector<16xi8>
-            %979 = wave.fp8_decode "e4m3" packed %978 : vector<16xi8> -> vector<16xf16>
-            %980 = wave.mma %979, %811, %977 : vector<16xf16>, vector<8xf32>
-            %981 = wave.opaque %980 : vector<8xf32>
-            %982 = arith.addi %472, %c113 : index
-            %983 = vector.load %kv[%982] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %984 = arith.addi %475, %c113 : index
-            %985 = vector.load %kv[%984] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %977 = wave.mma %976, %840, %974 : vector<16xf16>, vector<8xf32>
+            %978 = wave.opaque %977 : vector<8xf32>
+            %979 = arith.addi %501, %c112 : index
+            %980 = vector.load %kv[%979] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %981 = arith.addi %504, %c112 : index
+            %982 = vector.load %kv[%981] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %986 = wave.opaque %434 : i32
-            %987 = arith.cmpi sgt, %986, %375 : i32
-            %988:2 = scf.if %987 -> (vector<4xi32>, vector<4xi32>) {
-              %989 = arith.andi %951, %832#0 : vector<4xi32>
-              %990 = arith.andi %953, %832#1 : vector<4xi32>
-              scf.yield %989, %990 : vector<4xi32>, vector<4xi32>
+            %983 = wave.opaque %463 : i32
+            %984 = arith.cmpi sgt, %983, %404 : i32
+            %985:2 = scf.if %984 -> (vector<4xi32>, vector<4xi32>) {
+              %986 = arith.andi %729, %861#0 : vector<4xi32>
+              %987 = arith.andi %731, %861#1 : vector<4xi32>
+              scf.yield %986, %987 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %951, %953 : vector<4xi32>, vector<4xi32>
+              scf.yield %729, %731 : vector<4xi32>, vector<4xi32>
             }
-            %991 = vector.bitcast %988#0 : vector<4xi32> to vector<16xi8>
+            %988 = vector.bitcast %985#0 : vector<4xi32> to vector<16xi8>
+            %989 = wave.fp8_decode "e4m3" packed %988 : vector<16xi8> -> vector<16xf16>
+            %990 = wave.mma %989, %833, %799#3 : vector<16xf16>, vector<8xf32>
+            %991 = vector.bitcast %985#1 : vector<4xi32> to vector<16xi8>
             %992 = wave.fp8_decode "e4m3" packed %991 : vector<16xi8> -> vector<16xf16>
-            %993 = wave.mma %992, %804, %770#5 : vector<16xf16>, vector<8xf32>
-            %994 = vector.bitcast %988#1 : vector<4xi32> to vector<16xi8>
-            %995 = wave.fp8_decode "e4m3" packed %994 : vector<16xi8> -> vector<16xf16>
-            %996 = wave.mma %995, %811, %993 : vector<16xf16>, vector<8xf32>
-            %997 = wave.opaque %996 : vector<8xf32>
-            %998 = arith.addi %472, %c114 : index
-            %999 = vector.load %kv[%998] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1000 = arith.addi %475, %c114 : index
-            %1001 = vector.load %kv[%1000] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %993 = wave.mma %992, %840, %990 : vector<16xf16>, vector<8xf32>
+            %994 = wave.opaque %993 : vector<8xf32>
+            %995 = arith.addi %501, %c62 : index
+            %996 = vector.load %kv[%995] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %997 = arith.addi %504, %c62 : index
+            %998 = vector.load %kv[%997] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1002 = wave.opaque %434 : i32
-            %1003 = arith.cmpi sgt, %1002, %375 : i32
-            %1004:2 = scf.if %1003 -> (vector<4xi32>, vector<4xi32>) {
-              %1005 = arith.andi %967, %832#0 : vector<4xi32>
-              %1006 = arith.andi %969, %832#1 : vector<4xi32>
-              scf.yield %1005, %1006 : vector<4xi32>, vector<4xi32>
+            %999 = wave.opaque %463 : i32
+            %1000 = arith.cmpi sgt, %999, %404 : i32
+            %1001:2 = scf.if %1000 -> (vector<4xi32>, vector<4xi32>) {
+              %1002 = arith.andi %744, %861#0 : vector<4xi32>
+              %1003 = arith.andi %746, %861#1 : vector<4xi32>
+              scf.yield %1002, %1003 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %967, %969 : vector<4xi32>, vector<4xi32>
+              scf.yield %744, %746 : vector<4xi32>, vector<4xi32>
             }
-            %1007 = vector.bitcast %1004#0 : vector<4xi32> to vector<16xi8>
+            %1004 = vector.bitcast %1001#0 : vector<4xi32> to vector<16xi8>
+            %1005 = wave.fp8_decode "e4m3" packed %1004 : vector<16xi8> -> vector<16xf16>
+            %1006 = wave.mma %1005, %833, %799#4 : vector<16xf16>, vector<8xf32>
+            %1007 = vector.bitcast %1001#1 : vector<4xi32> to vector<16xi8>
             %1008 = wave.fp8_decode "e4m3" packed %1007 : vector<16xi8> -> vector<16xf16>
-            %1009 = wave.mma %1008, %804, %770#6 : vector<16xf16>, vector<8xf32>
-            %1010 = vector.bitcast %1004#1 : vector<4xi32> to vector<16xi8>
-            %1011 = wave.fp8_decode "e4m3" packed %1010 : vector<16xi8> -> vector<16xf16>
-            %1012 = wave.mma %1011, %811, %1009 : vector<16xf16>, vector<8xf32>
-            %1013 = wave.opaque %1012 : vector<8xf32>
-            %1014 = arith.addi %472, %c115 : index
-            %1015 = vector.load %kv[%1014] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1016 = arith.addi %475, %c115 : index
-            %1017 = vector.load %kv[%1016] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1009 = wave.mma %1008, %840, %1006 : vector<16xf16>, vector<8xf32>
+            %1010 = wave.opaque %1009 : vector<8xf32>
+            %1011 = arith.addi %501, %c113 : index
+            %1012 = vector.load %kv[%1011] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1013 = arith.addi %504, %c113 : index
+            %1014 = vector.load %kv[%1013] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1018 = wave.opaque %434 : i32
-            %1019 = arith.cmpi sgt, %1018, %375 : i32
-            %1020:2 = scf.if %1019 -> (vector<4xi32>, vector<4xi32>) {
-              %1021 = arith.andi %983, %832#0 : vector<4xi32>
-              %1022 = arith.andi %985, %832#1 : vector<4xi32>
-              scf.yield %1021, %1022 : vector<4xi32>, vector<4xi32>
+            %1015 = wave.opaque %463 : i32
+            %1016 = arith.cmpi sgt, %1015, %404 : i32
+            %1017:2 = scf.if %1016 -> (vector<4xi32>, vector<4xi32>) {
+              %1018 = arith.andi %980, %861#0 : vector<4xi32>
+              %1019 = arith.andi %982, %861#1 : vector<4xi32>
+              scf.yield %1018, %1019 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %983, %985 : vector<4xi32>, vector<4xi32>
+              scf.yield %980, %982 : vector<4xi32>, vector<4xi32>
             }
-            %1023 = vector.bitcast %1020#0 : vector<4xi32> to vector<16xi8>
+            %1020 = vector.bitcast %1017#0 : vector<4xi32> to vector<16xi8>
+            %1021 = wave.fp8_decode "e4m3" packed %1020 : vector<16xi8> -> vector<16xf16>
+            %1022 = wave.mma %1021, %833, %799#5 : vector<16xf16>, vector<8xf32>
+            %1023 = vector.bitcast %1017#1 : vector<4xi32> to vector<16xi8>
             %1024 = wave.fp8_decode "e4m3" packed %1023 : vector<16xi8> -> vector<16xf16>
-            %1025 = wave.mma %1024, %804, %770#7 : vector<16xf16>, vector<8xf32>
-            %1026 = vector.bitcast %1020#1 : vector<4xi32> to vector<16xi8>
-            %1027 = wave.fp8_decode "e4m3" packed %1026 : vector<16xi8> -> vector<16xf16>
-            %1028 = wave.mma %1027, %811, %1025 : vector<16xf16>, vector<8xf32>
-            %1029 = wave.opaque %1028 : vector<8xf32>
-            %1030 = arith.addi %472, %c63 : index
-            %1031 = vector.load %kv[%1030] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1032 = arith.addi %475, %c63 : index
-            %1033 = vector.load %kv[%1032] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1025 = wave.mma %1024, %840, %1022 : vector<16xf16>, vector<8xf32>
+            %1026 = wave.opaque %1025 : vector<8xf32>
+            %1027 = arith.addi %501, %c114 : index
+            %1028 = vector.load %kv[%1027] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1029 = arith.addi %504, %c114 : index
+            %1030 = vector.load %kv[%1029] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1034 = wave.opaque %434 : i32
-            %1035 = arith.cmpi sgt, %1034, %375 : i32
-            %1036:2 = scf.if %1035 -> (vector<4xi32>, vector<4xi32>) {
-              %1037 = arith.andi %999, %832#0 : vector<4xi32>
-              %1038 = arith.andi %1001, %832#1 : vector<4xi32>
-              scf.yield %1037, %1038 : vector<4xi32>, vector<4xi32>
+            %1031 = wave.opaque %463 : i32
+            %1032 = arith.cmpi sgt, %1031, %404 : i32
+            %1033:2 = scf.if %1032 -> (vector<4xi32>, vector<4xi32>) {
+              %1034 = arith.andi %996, %861#0 : vector<4xi32>
+              %1035 = arith.andi %998, %861#1 : vector<4xi32>
+              scf.yield %1034, %1035 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %999, %1001 : vector<4xi32>, vector<4xi32>
+              scf.yield %996, %998 : vector<4xi32>, vector<4xi32>
             }
-            %1039 = vector.bitcast %1036#0 : vector<4xi32> to vector<16xi8>
+            %1036 = vector.bitcast %1033#0 : vector<4xi32> to vector<16xi8>
+            %1037 = wave.fp8_decode "e4m3" packed %1036 : vector<16xi8> -> vector<16xf16>
+            %1038 = wave.mma %1037, %833, %799#6 : vector<16xf16>, vector<8xf32>
+            %1039 = vector.bitcast %1033#1 : vector<4xi32> to vector<16xi8>
             %1040 = wave.fp8_decode "e4m3" packed %1039 : vector<16xi8> -> vector<16xf16>
-            %1041 = wave.mma %1040, %804, %770#8 : vector<16xf16>, vector<8xf32>
-            %1042 = vector.bitcast %1036#1 : vector<4xi32> to vector<16xi8>
-            %1043 = wave.fp8_decode "e4m3" packed %1042 : vector<16xi8> -> vector<16xf16>
-            %1044 = wave.mma %1043, %811, %1041 : vector<16xf16>, vector<8xf32>
-            %1045 = wave.opaque %1044 : vector<8xf32>
-            %1046 = arith.addi %472, %c116 : index
-            %1047 = vector.load %kv[%1046] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1048 = arith.addi %475, %c116 : index
-            %1049 = vector.load %kv[%1048] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1041 = wave.mma %1040, %840, %1038 : vector<16xf16>, vector<8xf32>
+            %1042 = wave.opaque %1041 : vector<8xf32>
+            %1043 = arith.addi %501, %c115 : index
+            %1044 = vector.load %kv[%1043] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1045 = arith.addi %504, %c115 : index
+            %1046 = vector.load %kv[%1045] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1050 = wave.opaque %434 : i32
-            %1051 = arith.cmpi sgt, %1050, %375 : i32
-            %1052:2 = scf.if %1051 -> (vector<4xi32>, vector<4xi32>) {
-              %1053 = arith.andi %1015, %832#0 : vector<4xi32>
-              %1054 = arith.andi %1017, %832#1 : vector<4xi32>
-              scf.yield %1053, %1054 : vector<4xi32>, vector<4xi32>
+            %1047 = wave.opaque %463 : i32
+            %1048 = arith.cmpi sgt, %1047, %404 : i32
+            %1049:2 = scf.if %1048 -> (vector<4xi32>, vector<4xi32>) {
+              %1050 = arith.andi %1012, %861#0 : vector<4xi32>
+              %1051 = arith.andi %1014, %861#1 : vector<4xi32>
+              scf.yield %1050, %1051 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1015, %1017 : vector<4xi32>, vector<4xi32>
+              scf.yield %1012, %1014 : vector<4xi32>, vector<4xi32>
             }
-            %1055 = vector.bitcast %1052#0 : vector<4xi32> to vector<16xi8>
+            %1052 = vector.bitcast %1049#0 : vector<4xi32> to vector<16xi8>
+            %1053 = wave.fp8_decode "e4m3" packed %1052 : vector<16xi8> -> vector<16xf16>
+            %1054 = wave.mma %1053, %833, %799#7 : vector<16xf16>, vector<8xf32>
+            %1055 = vector.bitcast %1049#1 : vector<4xi32> to vector<16xi8>
             %1056 = wave.fp8_decode "e4m3" packed %1055 : vector<16xi8> -> vector<16xf16>
-            %1057 = wave.mma %1056, %804, %770#9 : vector<16xf16>, vector<8xf32>
-            %1058 = vector.bitcast %1052#1 : vector<4xi32> to vector<16xi8>
-            %1059 = wave.fp8_decode "e4m3" packed %1058 : vector<16xi8> -> vector<16xf16>
-            %1060 = wave.mma %1059, %811, %1057 : vector<16xf16>, vector<8xf32>
-            %1061 = wave.opaque %1060 : vector<8xf32>
-            %1062 = arith.addi %472, %c117 : index
-            %1063 = vector.load %kv[%1062] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1064 = arith.addi %475, %c117 : index
-            %1065 = vector.load %kv[%1064] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1057 = wave.mma %1056, %840, %1054 : vector<16xf16>, vector<8xf32>
+            %1058 = wave.opaque %1057 : vector<8xf32>
+            %1059 = arith.addi %501, %c63 : index
+            %1060 = vector.load %kv[%1059] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1061 = arith.addi %504, %c63 : index
+            %1062 = vector.load %kv[%1061] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1066 = wave.opaque %434 : i32
-            %1067 = arith.cmpi sgt, %1066, %375 : i32
-            %1068:2 = scf.if %1067 -> (vector<4xi32>, vector<4xi32>) {
-              %1069 = arith.andi %1031, %832#0 : vector<4xi32>
-              %1070 = arith.andi %1033, %832#1 : vector<4xi32>
-              scf.yield %1069, %1070 : vector<4xi32>, vector<4xi32>
+            %1063 = wave.opaque %463 : i32
+            %1064 = arith.cmpi sgt, %1063, %404 : i32
+            %1065:2 = scf.if %1064 -> (vector<4xi32>, vector<4xi32>) {
+              %1066 = arith.andi %1028, %861#0 : vector<4xi32>
+              %1067 = arith.andi %1030, %861#1 : vector<4xi32>
+              scf.yield %1066, %1067 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1031, %1033 : vector<4xi32>, vector<4xi32>
+              scf.yield %1028, %1030 : vector<4xi32>, vector<4xi32>
             }
-            %1071 = vector.bitcast %1068#0 : vector<4xi32> to vector<16xi8>
+            %1068 = vector.bitcast %1065#0 : vector<4xi32> to vector<16xi8>
+            %1069 = wave.fp8_decode "e4m3" packed %1068 : vector<16xi8> -> vector<16xf16>
+            %1070 = wave.mma %1069, %833, %799#8 : vector<16xf16>, vector<8xf32>
+            %1071 = vector.bitcast %1065#1 : vector<4xi32> to vector<16xi8>
             %1072 = wave.fp8_decode "e4m3" packed %1071 : vector<16xi8> -> vector<16xf16>
-            %1073 = wave.mma %1072, %804, %770#10 : vector<16xf16>, vector<8xf32>
-            %1074 = vector.bitcast %1068#1 : vector<4xi32> to vector<16xi8>
-            %1075 = wave.fp8_decode "e4m3" packed %1074 : vector<16xi8> -> vector<16xf16>
-            %1076 = wave.mma %1075, %811, %1073 : vector<16xf16>, vector<8xf32>
-            %1077 = wave.opaque %1076 : vector<8xf32>
-            %1078 = arith.addi %472, %c118 : index
-            %1079 = vector.load %kv[%1078] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1080 = arith.addi %475, %c118 : index
-            %1081 = vector.load %kv[%1080] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1073 = wave.mma %1072, %840, %1070 : vector<16xf16>, vector<8xf32>
+            %1074 = wave.opaque %1073 : vector<8xf32>
+            %1075 = arith.addi %501, %c116 : index
+            %1076 = vector.load %kv[%1075] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1077 = arith.addi %504, %c116 : index
+            %1078 = vector.load %kv[%1077] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1082 = wave.opaque %434 : i32
-            %1083 = arith.cmpi sgt, %1082, %375 : i32
-            %1084:2 = scf.if %1083 -> (vector<4xi32>, vector<4xi32>) {
-              %1085 = arith.andi %1047, %832#0 : vector<4xi32>
-              %1086 = arith.andi %1049, %832#1 : vector<4xi32>
-              scf.yield %1085, %1086 : vector<4xi32>, vector<4xi32>
+            %1079 = wave.opaque %463 : i32
+            %1080 = arith.cmpi sgt, %1079, %404 : i32
+            %1081:2 = scf.if %1080 -> (vector<4xi32>, vector<4xi32>) {
+              %1082 = arith.andi %1044, %861#0 : vector<4xi32>
+              %1083 = arith.andi %1046, %861#1 : vector<4xi32>
+              scf.yield %1082, %1083 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1047, %1049 : vector<4xi32>, vector<4xi32>
+              scf.yield %1044, %1046 : vector<4xi32>, vector<4xi32>
             }
-            %1087 = vector.bitcast %1084#0 : vector<4xi32> to vector<16xi8>
+            %1084 = vector.bitcast %1081#0 : vector<4xi32> to vector<16xi8>
+            %1085 = wave.fp8_decode "e4m3" packed %1084 : vector<16xi8> -> vector<16xf16>
+            %1086 = wave.mma %1085, %833, %799#9 : vector<16xf16>, vector<8xf32>
+            %1087 = vector.bitcast %1081#1 : vector<4xi32> to vector<16xi8>
             %1088 = wave.fp8_decode "e4m3" packed %1087 : vector<16xi8> -> vector<16xf16>
-            %1089 = wave.mma %1088, %804, %770#11 : vector<16xf16>, vector<8xf32>
-            %1090 = vector.bitcast %1084#1 : vector<4xi32> to vector<16xi8>
-            %1091 = wave.fp8_decode "e4m3" packed %1090 : vector<16xi8> -> vector<16xf16>
-            %1092 = wave.mma %1091, %811, %1089 : vector<16xf16>, vector<8xf32>
-            %1093 = wave.opaque %1092 : vector<8xf32>
-            %1094 = arith.addi %472, %c64 : index
-            %1095 = vector.load %kv[%1094] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1096 = arith.addi %475, %c64 : index
-            %1097 = vector.load %kv[%1096] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1089 = wave.mma %1088, %840, %1086 : vector<16xf16>, vector<8xf32>
+            %1090 = wave.opaque %1089 : vector<8xf32>
+            %1091 = arith.addi %501, %c117 : index
+            %1092 = vector.load %kv[%1091] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1093 = arith.addi %504, %c117 : index
+            %1094 = vector.load %kv[%1093] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1098 = wave.opaque %434 : i32
-            %1099 = arith.cmpi sgt, %1098, %375 : i32
-            %1100:2 = scf.if %1099 -> (vector<4xi32>, vector<4xi32>) {
-              %1101 = arith.andi %1063, %832#0 : vector<4xi32>
-              %1102 = arith.andi %1065, %832#1 : vector<4xi32>
-              scf.yield %1101, %1102 : vector<4xi32>, vector<4xi32>
+            %1095 = wave.opaque %463 : i32
+            %1096 = arith.cmpi sgt, %1095, %404 : i32
+            %1097:2 = scf.if %1096 -> (vector<4xi32>, vector<4xi32>) {
+              %1098 = arith.andi %1060, %861#0 : vector<4xi32>
+              %1099 = arith.andi %1062, %861#1 : vector<4xi32>
+              scf.yield %1098, %1099 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1063, %1065 : vector<4xi32>, vector<4xi32>
+              scf.yield %1060, %1062 : vector<4xi32>, vector<4xi32>
             }
-            %1103 = vector.bitcast %1100#0 : vector<4xi32> to vector<16xi8>
+            %1100 = vector.bitcast %1097#0 : vector<4xi32> to vector<16xi8>
+            %1101 = wave.fp8_decode "e4m3" packed %1100 : vector<16xi8> -> vector<16xf16>
+            %1102 = wave.mma %1101, %833, %799#10 : vector<16xf16>, vector<8xf32>
+            %1103 = vector.bitcast %1097#1 : vector<4xi32> to vector<16xi8>
             %1104 = wave.fp8_decode "e4m3" packed %1103 : vector<16xi8> -> vector<16xf16>
-            %1105 = wave.mma %1104, %804, %770#12 : vector<16xf16>, vector<8xf32>
-            %1106 = vector.bitcast %1100#1 : vector<4xi32> to vector<16xi8>
-            %1107 = wave.fp8_decode "e4m3" packed %1106 : vector<16xi8> -> vector<16xf16>
-            %1108 = wave.mma %1107, %811, %1105 : vector<16xf16>, vector<8xf32>
-            %1109 = wave.opaque %1108 : vector<8xf32>
-            %1110 = arith.addi %472, %c119 : index
-            %1111 = vector.load %kv[%1110] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1112 = arith.addi %475, %c119 : index
-            %1113 = vector.load %kv[%1112] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1105 = wave.mma %1104, %840, %1102 : vector<16xf16>, vector<8xf32>
+            %1106 = wave.opaque %1105 : vector<8xf32>
+            %1107 = arith.addi %501, %c118 : index
+            %1108 = vector.load %kv[%1107] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1109 = arith.addi %504, %c118 : index
+            %1110 = vector.load %kv[%1109] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1114 = wave.opaque %434 : i32
-            %1115 = arith.cmpi sgt, %1114, %375 : i32
-            %1116:2 = scf.if %1115 -> (vector<4xi32>, vector<4xi32>) {
-              %1117 = arith.andi %1079, %832#0 : vector<4xi32>
-              %1118 = arith.andi %1081, %832#1 : vector<4xi32>
-              scf.yield %1117, %1118 : vector<4xi32>, vector<4xi32>
+            %1111 = wave.opaque %463 : i32
+            %1112 = arith.cmpi sgt, %1111, %404 : i32
+            %1113:2 = scf.if %1112 -> (vector<4xi32>, vector<4xi32>) {
+              %1114 = arith.andi %1076, %861#0 : vector<4xi32>
+              %1115 = arith.andi %1078, %861#1 : vector<4xi32>
+              scf.yield %1114, %1115 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1079, %1081 : vector<4xi32>, vector<4xi32>
+              scf.yield %1076, %1078 : vector<4xi32>, vector<4xi32>
             }
-            %1119 = vector.bitcast %1116#0 : vector<4xi32> to vector<16xi8>
+            %1116 = vector.bitcast %1113#0 : vector<4xi32> to vector<16xi8>
+            %1117 = wave.fp8_decode "e4m3" packed %1116 : vector<16xi8> -> vector<16xf16>
+            %1118 = wave.mma %1117, %833, %799#11 : vector<16xf16>, vector<8xf32>
+            %1119 = vector.bitcast %1113#1 : vector<4xi32> to vector<16xi8>
             %1120 = wave.fp8_decode "e4m3" packed %1119 : vector<16xi8> -> vector<16xf16>
-            %1121 = wave.mma %1120, %804, %770#13 : vector<16xf16>, vector<8xf32>
-            %1122 = vector.bitcast %1116#1 : vector<4xi32> to vector<16xi8>
-            %1123 = wave.fp8_decode "e4m3" packed %1122 : vector<16xi8> -> vector<16xf16>
-            %1124 = wave.mma %1123, %811, %1121 : vector<16xf16>, vector<8xf32>
-            %1125 = wave.opaque %1124 : vector<8xf32>
-            %1126 = arith.addi %472, %c120 : index
-            %1127 = vector.load %kv[%1126] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1128 = arith.addi %475, %c120 : index
-            %1129 = vector.load %kv[%1128] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1121 = wave.mma %1120, %840, %1118 : vector<16xf16>, vector<8xf32>
+            %1122 = wave.opaque %1121 : vector<8xf32>
+            %1123 = arith.addi %501, %c64 : index
+            %1124 = vector.load %kv[%1123] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1125 = arith.addi %504, %c64 : index
+            %1126 = vector.load %kv[%1125] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1130 = wave.opaque %434 : i32
-            %1131 = arith.cmpi sgt, %1130, %375 : i32
-            %1132:2 = scf.if %1131 -> (vector<4xi32>, vector<4xi32>) {
-              %1133 = arith.andi %1095, %832#0 : vector<4xi32>
-              %1134 = arith.andi %1097, %832#1 : vector<4xi32>
-              scf.yield %1133, %1134 : vector<4xi32>, vector<4xi32>
+            %1127 = wave.opaque %463 : i32
+            %1128 = arith.cmpi sgt, %1127, %404 : i32
+            %1129:2 = scf.if %1128 -> (vector<4xi32>, vector<4xi32>) {
+              %1130 = arith.andi %1092, %861#0 : vector<4xi32>
+              %1131 = arith.andi %1094, %861#1 : vector<4xi32>
+              scf.yield %1130, %1131 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1095, %1097 : vector<4xi32>, vector<4xi32>
+              scf.yield %1092, %1094 : vector<4xi32>, vector<4xi32>
             }
-            %1135 = vector.bitcast %1132#0 : vector<4xi32> to vector<16xi8>
+            %1132 = vector.bitcast %1129#0 : vector<4xi32> to vector<16xi8>
+            %1133 = wave.fp8_decode "e4m3" packed %1132 : vector<16xi8> -> vector<16xf16>
+            %1134 = wave.mma %1133, %833, %799#12 : vector<16xf16>, vector<8xf32>
+            %1135 = vector.bitcast %1129#1 : vector<4xi32> to vector<16xi8>
             %1136 = wave.fp8_decode "e4m3" packed %1135 : vector<16xi8> -> vector<16xf16>
-            %1137 = wave.mma %1136, %804, %770#14 : vector<16xf16>, vector<8xf32>
-            %1138 = vector.bitcast %1132#1 : vector<4xi32> to vector<16xi8>
-            %1139 = wave.fp8_decode "e4m3" packed %1138 : vector<16xi8> -> vector<16xf16>
-            %1140 = wave.mma %1139, %811, %1137 : vector<16xf16>, vector<8xf32>
-            %1141 = wave.opaque %1140 : vector<8xf32>
-            %1142 = arith.addi %472, %c121 : index
-            %1143 = vector.load %kv[%1142] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1144 = arith.addi %475, %c121 : index
-            %1145 = vector.load %kv[%1144] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1137 = wave.mma %1136, %840, %1134 : vector<16xf16>, vector<8xf32>
+            %1138 = wave.opaque %1137 : vector<8xf32>
+            %1139 = arith.addi %501, %c119 : index
+            %1140 = vector.load %kv[%1139] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1141 = arith.addi %504, %c119 : index
+            %1142 = vector.load %kv[%1141] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1146 = wave.opaque %434 : i32
-            %1147 = arith.cmpi sgt, %1146, %375 : i32
-            %1148:2 = scf.if %1147 -> (vector<4xi32>, vector<4xi32>) {
-              %1149 = arith.andi %1111, %832#0 : vector<4xi32>
-              %1150 = arith.andi %1113, %832#1 : vector<4xi32>
-              scf.yield %1149, %1150 : vector<4xi32>, vector<4xi32>
+            %1143 = wave.opaque %463 : i32
+            %1144 = arith.cmpi sgt, %1143, %404 : i32
+            %1145:2 = scf.if %1144 -> (vector<4xi32>, vector<4xi32>) {
+              %1146 = arith.andi %1108, %861#0 : vector<4xi32>
+              %1147 = arith.andi %1110, %861#1 : vector<4xi32>
+              scf.yield %1146, %1147 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1111, %1113 : vector<4xi32>, vector<4xi32>
+              scf.yield %1108, %1110 : vector<4xi32>, vector<4xi32>
             }
-            %1151 = vector.bitcast %1148#0 : vector<4xi32> to vector<16xi8>
+            %1148 = vector.bitcast %1145#0 : vector<4xi32> to vector<16xi8>
+            %1149 = wave.fp8_decode "e4m3" packed %1148 : vector<16xi8> -> vector<16xf16>
+            %1150 = wave.mma %1149, %833, %799#13 : vector<16xf16>, vector<8xf32>
+            %1151 = vector.bitcast %1145#1 : vector<4xi32> to vector<16xi8>
             %1152 = wave.fp8_decode "e4m3" packed %1151 : vector<16xi8> -> vector<16xf16>
-            %1153 = wave.mma %1152, %804, %770#15 : vector<16xf16>, vector<8xf32>
-            %1154 = vector.bitcast %1148#1 : vector<4xi32> to vector<16xi8>
-            %1155 = wave.fp8_decode "e4m3" packed %1154 : vector<16xi8> -> vector<16xf16>
-            %1156 = wave.mma %1155, %811, %1153 : vector<16xf16>, vector<8xf32>
-            %1157 = wave.opaque %1156 : vector<8xf32>
+            %1153 = wave.mma %1152, %840, %1150 : vector<16xf16>, vector<8xf32>
+            %1154 = wave.opaque %1153 : vector<8xf32>
+            %1155 = arith.addi %501, %c120 : index
+            %1156 = vector.load %kv[%1155] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1157 = arith.addi %504, %c120 : index
+            %1158 = vector.load %kv[%1157] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1158 = wave.opaque %434 : i32
-            %1159 = arith.cmpi sgt, %1158, %375 : i32
-            %1160:2 = scf.if %1159 -> (vector<4xi32>, vector<4xi32>) {
-              %1161 = arith.andi %1127, %832#0 : vector<4xi32>
-              %1162 = arith.andi %1129, %832#1 : vector<4xi32>
-              scf.yield %1161, %1162 : vector<4xi32>, vector<4xi32>
+            %1159 = wave.opaque %463 : i32
+            %1160 = arith.cmpi sgt, %1159, %404 : i32
+            %1161:2 = scf.if %1160 -> (vector<4xi32>, vector<4xi32>) {
+              %1162 = arith.andi %1124, %861#0 : vector<4xi32>
+              %1163 = arith.andi %1126, %861#1 : vector<4xi32>
+              scf.yield %1162, %1163 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1127, %1129 : vector<4xi32>, vector<4xi32>
+              scf.yield %1124, %1126 : vector<4xi32>, vector<4xi32>
             }
-            %1163 = vector.bitcast %1160#0 : vector<4xi32> to vector<16xi8>
-            %1164 = wave.fp8_decode "e4m3" packed %1163 : vector<16xi8> -> vector<16xf16>
-            %1165 = wave.mma %1164, %804, %770#16 : vector<16xf16>, vector<8xf32>
-            %1166 = vector.bitcast %1160#1 : vector<4xi32> to vector<16xi8>
-            %1167 = wave.fp8_decode "e4m3" packed %1166 : vector<16xi8> -> vector<16xf16>
-            %1168 = wave.mma %1167, %811, %1165 : vector<16xf16>, vector<8xf32>
-            %1169 = wave.opaque %1168 : vector<8xf32>
+            %1164 = vector.bitcast %1161#0 : vector<4xi32> to vector<16xi8>
+            %1165 = wave.fp8_decode "e4m3" packed %1164 : vector<16xi8> -> vector<16xf16>
+            %1166 = wave.mma %1165, %833, %799#14 : vector<16xf16>, vector<8xf32>
+            %1167 = vector.bitcast %1161#1 : vector<4xi32> to vector<16xi8>
+            %1168 = wave.fp8_decode "e4m3" packed %1167 : vector<16xi8> -> vector<16xf16>
+            %1169 = wave.mma %1168, %840, %1166 : vector<16xf16>, vector<8xf32>
+            %1170 = wave.opaque %1169 : vector<8xf32>
+            %1171 = arith.addi %501, %c121 : index
+            %1172 = vector.load %kv[%1171] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1173 = arith.addi %504, %c121 : index
+            %1174 = vector.load %kv[%1173] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1170 = wave.opaque %434 : i32
-            %1171 = arith.cmpi slt, %1170, %375 : i32
-            %1172:2 = scf.if %1171 -> (vector<4xi32>, vector<4xi32>) {
-              %1173 = arith.addi %460, %35 : index
-              %1174 = arith.addi %1173, %c23 : index
-              %1175 = vector.load %kv[%1174] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1176 = arith.addi %468, %35 : index
-              %1177 = arith.addi %1176, %c23 : index
-              %1178 = vector.load %kv[%1177] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %1175, %1178 : vector<4xi32>, vector<4xi32>
+            %1175 = wave.opaque %463 : i32
+            %1176 = arith.cmpi sgt, %1175, %404 : i32
+            %1177:2 = scf.if %1176 -> (vector<4xi32>, vector<4xi32>) {
+              %1178 = arith.andi %1140, %861#0 : vector<4xi32>
+              %1179 = arith.andi %1142, %861#1 : vector<4xi32>
+              scf.yield %1178, %1179 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1160#0, %1160#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %1140, %1142 : vector<4xi32>, vector<4xi32>
+            }
+            %1180 = vector.bitcast %1177#0 : vector<4xi32> to vector<16xi8>
+            %1181 = wave.fp8_decode "e4m3" packed %1180 : vector<16xi8> -> vector<16xf16>
+            %1182 = wave.mma %1181, %833, %799#15 : vector<16xf16>, vector<8xf32>
+            %1183 = vector.bitcast %1177#1 : vector<4xi32> to vector<16xi8>
+            %1184 = wave.fp8_decode "e4m3" packed %1183 : vector<16xi8> -> vector<16xf16>
+            %1185 = wave.mma %1184, %840, %1182 : vector<16xf16>, vector<8xf32>
+            %1186 = wave.opaque %1185 : vector<8xf32>
+            wave.pin
+            %1187 = wave.opaque %463 : i32
+            %1188 = arith.cmpi sgt, %1187, %404 : i32
+            %1189:2 = scf.if %1188 -> (vector<4xi32>, vector<4xi32>) {
+              %1190 = arith.andi %1156, %861#0 : vector<4xi32>
+              %1191 = arith.andi %1158, %861#1 : vector<4xi32>
+              scf.yield %1190, %1191 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1156, %1158 : vector<4xi32>, vector<4xi32>
+            }
+            %1192 = vector.bitcast %1189#0 : vector<4xi32> to vector<16xi8>
+            %1193 = wave.fp8_decode "e4m3" packed %1192 : vector<16xi8> -> vector<16xf16>
+            %1194 = wave.mma %1193, %833, %799#16 : vector<16xf16>, vector<8xf32>
+            %1195 = vector.bitcast %1189#1 : vector<4xi32> to vector<16xi8>
+            %1196 = wave.fp8_decode "e4m3" packed %1195 : vector<16xi8> -> vector<16xf16>
+            %1197 = wave.mma %1196, %840, %1194 : vector<16xf16>, vector<8xf32>
+            %1198 = wave.opaque %1197 : vector<8xf32>
+            wave.pin
+            %1199 = wave.opaque %463 : i32
+            %1200 = arith.cmpi slt, %1199, %404 : i32
+            %1201:2 = scf.if %1200 -> (vector<4xi32>, vector<4xi32>) {
+              %1202 = arith.addi %489, %35 : index
+              %1203 = arith.addi %1202, %c23 : index
+              %1204 = vector.load %kv[%1203] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1205 = arith.addi %497, %35 : index
+              %1206 = arith.addi %1205, %c23 : index
+              %1207 = vector.load %kv[%1206] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %1204, %1207 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1189#0, %1189#1 : vector<4xi32>, vector<4xi32>
             }
             wave.pin
-            %1179 = wave.opaque %434 : i32
-            %1180 = arith.cmpi sgt, %1179, %375 : i32
-            %1181:2 = scf.if %1180 -> (vector<4xi32>, vector<4xi32>) {
-              %1182 = arith.andi %1143, %832#0 : vector<4xi32>
-              %1183 = arith.andi %1145, %832#1 : vector<4xi32>
-              scf.yield %1182, %1183 : vector<4xi32>, vector<4xi32>
+            %1208 = wave.opaque %463 : i32
+            %1209 = arith.cmpi sgt, %1208, %404 : i32
+            %1210:2 = scf.if %1209 -> (vector<4xi32>, vector<4xi32>) {
+              %1211 = arith.andi %1172, %861#0 : vector<4xi32>
+              %1212 = arith.andi %1174, %861#1 : vector<4xi32>
+              scf.yield %1211, %1212 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1143, %1145 : vector<4xi32>, vector<4xi32>
+              scf.yield %1172, %1174 : vector<4xi32>, vector<4xi32>
             }
-            %1184 = vector.bitcast %1181#0 : vector<4xi32> to vector<16xi8>
-            %1185 = wave.fp8_decode "e4m3" packed %1184 : vector<16xi8> -> vector<16xf16>
-            %1186 = wave.mma %1185, %804, %770#17 : vector<16xf16>, vector<8xf32>
-            %1187 = vector.bitcast %1181#1 : vector<4xi32> to vector<16xi8>
-            %1188 = wave.fp8_decode "e4m3" packed %1187 : vector<16xi8> -> vector<16xf16>
-            %1189 = wave.mma %1188, %811, %1186 : vector<16xf16>, vector<8xf32>
-            %1190 = wave.opaque %1189 : vector<8xf32>
+            %1213 = vector.bitcast %1210#0 : vector<4xi32> to vector<16xi8>
+            %1214 = wave.fp8_decode "e4m3" packed %1213 : vector<16xi8> -> vector<16xf16>
+            %1215 = wave.mma %1214, %833, %799#17 : vector<16xf16>, vector<8xf32>
+            %1216 = vector.bitcast %1210#1 : vector<4xi32> to vector<16xi8>
+            %1217 = wave.fp8_decode "e4m3" packed %1216 : vector<16xi8> -> vector<16xf16>
+            %1218 = wave.mma %1217, %840, %1215 : vector<16xf16>, vector<8xf32>
+            %1219 = wave.opaque %1218 : vector<8xf32>
             wave.pin
-            %1191 = wave.opaque %434 : i32
-            %1192 = arith.cmpi slt, %1191, %375 : i32
-            %1193:2 = scf.if %1192 -> (vector<4xi32>, vector<4xi32>) {
-              %1194 = arith.addi %460, %35 : index
-              %1195 = arith.addi %1194, %c25 : index
-              %1196 = vector.load %kv[%1195] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1197 = arith.addi %468, %35 : index
-              %1198 = arith.addi %1197, %c25 : index
-              %1199 = vector.load %kv[%1198] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %1196, %1199 : vector<4xi32>, vector<4xi32>
+            %1220 = wave.opaque %463 : i32
+            %1221 = arith.cmpi slt, %1220, %404 : i32
+            %1222:2 = scf.if %1221 -> (vector<4xi32>, vector<4xi32>) {
+              %1223 = arith.addi %489, %35 : index
+              %1224 = arith.addi %1223, %c25 : index
+              %1225 = vector.load %kv[%1224] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1226 = arith.addi %497, %35 : index
+              %1227 = arith.addi %1226, %c25 : index
+              %1228 = vector.load %kv[%1227] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %1225, %1228 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1181#0, %1181#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %1210#0, %1210#1 : vector<4xi32>, vector<4xi32>
             }
-            scf.yield %1172#0, %1172#1, %1193#0, %1193#1, %770#0, %829, %949, %965, %981, %997, %1013, %1029, %1045, %1061, %1077, %1093, %1109, %1125, %1141, %1157, %1169, %1190 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            scf.yield %1201#0, %1201#1, %1222#0, %1222#1, %799#0, %858, %978, %994, %1010, %1026, %1042, %1058, %1074, %1090, %1106, %1122, %1138, %1154, %1170, %1186, %1198, %1219 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %1200 = wave.swap_halves %431#5 : f32
-          %1201 = arith.addf %431#5, %1200 : f32
-          scf.yield %431#4, %1201, %431#6, %431#7, %431#8, %431#9, %431#10, %431#11, %431#12, %431#13, %431#14, %431#15, %431#16, %431#17, %431#18, %431#19, %431#20, %431#21 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %1229 = wave.swap_halves %460#5 : f32
+          %1230 = arith.addf %460#5, %1229 : f32
+          scf.yield %460#4, %1230, %460#6, %460#7, %460#8, %460#9, %460#10, %460#11, %460#12, %460#13, %460#14, %460#15, %460#16, %460#17, %460#18, %460#19, %460#20, %460#21 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c73, %c74, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %1202 = wave.opaque %c23 : index
-        %1203 = arith.addi %46, %1202 : index
-        %1204 = arith.addi %1, %1202 : index
-        %1205 = arith.cmpi slt, %1204, %c3 : index
-        scf.if %1205 {
-          %1206 = arith.addi %45, %1204 : index
-          memref.store %377#0, %6[%1206] : memref<?xf32>
-          %1207 = arith.addi %1206, %c3 : index
-          memref.store %377#1, %6[%1207] : memref<?xf32>
-          %1208 = arith.muli %8, %c27 : index
-          %1209 = arith.muli %2, %c3 : index
-          %1210 = arith.addi %1208, %1209 : index
-          %1211 = arith.addi %1210, %1204 : index
-          %1212 = vector.extract %377#2[0] : f32 from vector<8xf32>
-          %1213 = arith.addi %1211, %c23 : index
-          memref.store %1212, %5[%1213] : memref<?xf32>
-          %1214 = vector.extract %377#2[1] : f32 from vector<8xf32>
-          %1215 = arith.addi %1211, %c22 : index
-          memref.store %1214, %5[%1215] : memref<?xf32>
-          %1216 = vector.extract %377#2[2] : f32 from vector<8xf32>
-          %1217 = arith.addi %1211, %c25 : index
-          memref.store %1216, %5[%1217] : memref<?xf32>
-          %1218 = vector.extract %377#2[3] : f32 from vector<8xf32>
-          %1219 = arith.addi %1211, %c37 : index
-          memref.store %1218, %5[%1219] : memref<?xf32>
-          %1220 = vector.extract %377#2[4] : f32 from vector<8xf32>
-          %1221 = arith.addi %1211, %c41 : index
-          memref.store %1220, %5[%1221] : memref<?xf32>
-          %1222 = vector.extract %377#2[5] : f32 from vector<8xf32>
-          %1223 = arith.addi %1211, %c45 : index
-          memref.store %1222, %5[%1223] : memref<?xf32>
-          %1224 = vector.extract %377#2[6] : f32 from vector<8xf32>
-          %1225 = arith.addi %1211, %c49 : index
-          memref.store %1224, %5[%1225] : memref<?xf32>
-          %1226 = vector.extract %377#2[7] : f32 from vector<8xf32>
-          %1227 = arith.addi %1211, %c53 : index
-          memref.store %1226, %5[%1227] : memref<?xf32>
-          %1228 = vector.extract %377#3[0] : f32 from vector<8xf32>
-          %1229 = arith.addi %1211, %c7 : index
-          memref.store %1228, %5[%1229] : memref<?xf32>
-          %1230 = vector.extract %377#3[1] : f32 from vector<8xf32>
-          %1231 = arith.addi %1211, %c122 : index
-          memref.store %1230, %5[%1231] : memref<?xf32>
-          %1232 = vector.extract %377#3[2] : f32 from vector<8xf32>
-          %1233 = arith.addi %1211, %c79 : index
-          memref.store %1232, %5[%1233] : memref<?xf32>
-          %1234 = vector.extract %377#3[3] : f32 from vector<8xf32>
-          %1235 = arith.addi %1211, %c123 : index
-          memref.store %1234, %5[%1235] : memref<?xf32>
-          %1236 = vector.extract %377#3[4] : f32 from vector<8xf32>
-          %1237 = arith.addi %1211, %c80 : index
-          memref.store %1236, %5[%1237] : memref<?xf32>
-          %1238 = vector.extract %377#3[5] : f32 from vector<8xf32>
-          %1239 = arith.addi %1211, %c124 : index
-          memref.store %1238, %5[%1239] : memref<?xf32>
-          %1240 = vector.extract %377#3[6] : f32 from vector<8xf32>
-          %1241 = arith.addi %1211, %c81 : index
-          memref.store %1240, %5[%1241] : memref<?xf32>
-          %1242 = vector.extract %377#3[7] : f32 from vector<8xf32>
-          %1243 = arith.addi %1211, %c125 : index
-          memref.store %1242, %5[%1243] : memref<?xf32>
+        %1231 = wave.opaque %c23 : index
+        %1232 = arith.addi %46, %1231 : index
+        %1233 = arith.addi %1, %1231 : index
+        %1234 = arith.cmpi slt, %1233, %c3 : index
+        scf.if %1234 {
+          %1235 = arith.addi %45, %1233 : index
+          memref.store %406#0, %6[%1235] : memref<?xf32>
+          %1236 = arith.addi %1235, %c3 : index
+          memref.store %406#1, %6[%1236] : memref<?xf32>
+          %1237 = arith.muli %8, %c27 : index
+          %1238 = arith.muli %2, %c3 : index
+          %1239 = arith.addi %1237, %1238 : index
+          %1240 = arith.addi %1239, %1233 : index
+          %1241 = vector.extract %406#2[0] : f32 from vector<8xf32>
+          %1242 = arith.addi %1240, %c23 : index
+          memref.store %1241, %5[%1242] : memref<?xf32>
+          %1243 = vector.extract %406#2[1] : f32 from vector<8xf32>
+          %1244 = arith.addi %1240, %c22 : index
+          memref.store %1243, %5[%1244] : memref<?xf32>
+          %1245 = vector.extract %406#2[2] : f32 from vector<8xf32>
+          %1246 = arith.addi %1240, %c25 : index
+          memref.store %1245, %5[%1246] : memref<?xf32>
+          %1247 = vector.extract %406#2[3] : f32 from vector<8xf32>
+          %1248 = arith.addi %1240, %c37 : index
+          memref.store %1247, %5[%1248] : memref<?xf32>
+          %1249 = vector.extract %406#2[4] : f32 from vector<8xf32>
+          %1250 = arith.addi %1240, %c41 : index
+          memref.store %1249, %5[%1250] : memref<?xf32>
+          %1251 = vector.extract %406#2[5] : f32 from vector<8xf32>
+          %1252 = arith.addi %1240, %c45 : index
+          memref.store %1251, %5[%1252] : memref<?xf32>
+          %1253 = vector.extract %406#2[6] : f32 from vector<8xf32>
+          %1254 = arith.addi %1240, %c49 : index
+          memref.store %1253, %5[%1254] : memref<?xf32>
+          %1255 = vector.extract %406#2[7] : f32 from vector<8xf32>
+          %1256 = arith.addi %1240, %c53 : index
+          memref.store %1255, %5[%1256] : memref<?xf32>
+          %1257 = vector.extract %406#3[0] : f32 from vector<8xf32>
+          %1258 = arith.addi %1240, %c7 : index
+          memref.store %1257, %5[%1258] : memref<?xf32>
+          %1259 = vector.extract %406#3[1] : f32 from vector<8xf32>
+          %1260 = arith.addi %1240, %c122 : index
+          memref.store %1259, %5[%1260] : memref<?xf32>
+          %1261 = vector.extract %406#3[2] : f32 from vector<8xf32>
+          %1262 = arith.addi %1240, %c79 : index
+          memref.store %1261, %5[%1262] : memref<?xf32>
+          %1263 = vector.extract %406#3[3] : f32 from vector<8xf32>
+          %1264 = arith.addi %1240, %c123 : index
+          memref.store %1263, %5[%1264] : memref<?xf32>
+          %1265 = vector.extract %406#3[4] : f32 from vector<8xf32>
+          %1266 = arith.addi %1240, %c80 : index
+          memref.store %1265, %5[%1266] : memref<?xf32>
+          %1267 = vector.extract %406#3[5] : f32 from vector<8xf32>
+          %1268 = arith.addi %1240, %c124 : index
+          memref.store %1267, %5[%1268] : memref<?xf32>
+          %1269 = vector.extract %406#3[6] : f32 from vector<8xf32>
+          %1270 = arith.addi %1240, %c81 : index
+          memref.store %1269, %5[%1270] : memref<?xf32>
+          %1271 = vector.extract %406#3[7] : f32 from vector<8xf32>
+          %1272 = arith.addi %1240, %c125 : index
+          memref.store %1271, %5[%1272] : memref<?xf32>
         }
         wave.barrier
-        %1244 = arith.addi %1204, %c23 : index
-        %1245 = memref.load %6[%1244] : memref<?xf32>
-        %1246 = arith.addi %1204, %c3 : index
-        %1247 = memref.load %6[%1246] : memref<?xf32>
-        %1248 = arith.addi %1204, %c22 : index
-        %1249 = memref.load %6[%1248] : memref<?xf32>
-        %1250 = arith.addi %1204, %c32 : index
-        %1251 = memref.load %6[%1250] : memref<?xf32>
-        %1252 = arith.addi %1204, %c25 : index
-        %1253 = memref.load %6[%1252] : memref<?xf32>
-        %1254 = arith.addi %1204, %c35 : index
-        %1255 = memref.load %6[%1254] : memref<?xf32>
-        %1256 = arith.addi %1204, %c37 : index
-        %1257 = memref.load %6[%1256] : memref<?xf32>
-        %1258 = arith.addi %1204, %c39 : index
-        %1259 = memref.load %6[%1258] : memref<?xf32>
-        %1260 = arith.addi %1204, %c41 : index
-        %1261 = memref.load %6[%1260] : memref<?xf32>
-        %1262 = arith.addi %1204, %c43 : index
-        %1263 = memref.load %6[%1262] : memref<?xf32>
-        %1264 = arith.addi %1204, %c45 : index
-        %1265 = memref.load %6[%1264] : memref<?xf32>
-        %1266 = arith.addi %1204, %c47 : index
-        %1267 = memref.load %6[%1266] : memref<?xf32>
-        %1268 = arith.addi %1204, %c49 : index
-        %1269 = memref.load %6[%1268] : memref<?xf32>
-        %1270 = arith.addi %1204, %c51 : index
-        %1271 = memref.load %6[%1270] : memref<?xf32>
-        %1272 = arith.addi %1204, %c53 : index
-        %1273 = memref.load %6[%1272] : memref<?xf32>
-        %1274 = arith.addi %1204, %c55 : index
-        %1275 = memref.load %6[%1274] : memref<?xf32>
-        %1276 = arith.maxnumf %1245, %1249 fastmath<nnan> : f32
-        %1277 = arith.subf %1245, %1276 : f32
-        %1278 = wave.exp2 %1277 : f32
-        %1279 = arith.subf %1249, %1276 : f32
-        %1280 = wave.exp2 %1279 : f32
-        %1281 = arith.mulf %1247, %1278 : f32
-        %1282 = math.fma %1251, %1280, %1281 : f32
-        %1283 = arith.maxnumf %1276, %1253 fastmath<nnan> : f32
-        %1284 = arith.subf %1276, %1283 : f32
-        %1285 = wave.exp2 %1284 : f32
-        %1286 = arith.subf %1253, %1283 : f32
-        %1287 = wave.exp2 %1286 : f32
-        %1288 = arith.mulf %1282, %1285 : f32
-        %1289 = math.fma %1255, %1287, %1288 : f32
-        %1290 = arith.maxnumf %1283, %1257 fastmath<nnan> : f32
-        %1291 = arith.subf %1283, %1290 : f32
-        %1292 = wave.exp2 %1291 : f32
-        %1293 = arith.subf %1257, %1290 : f32
-        %1294 = wave.exp2 %1293 : f32
-        %1295 = arith.mulf %1289, %1292 : f32
-        %1296 = math.fma %1259, %1294, %1295 : f32
-        %1297 = arith.maxnumf %1290, %1261 fastmath<nnan> : f32
-        %1298 = arith.subf %1290, %1297 : f32
-        %1299 = wave.exp2 %1298 : f32
-        %1300 = arith.subf %1261, %1297 : f32
-        %1301 = wave.exp2 %1300 : f32
-        %1302 = arith.mulf %1296, %1299 : f32
-        %1303 = math.fma %1263, %1301, %1302 : f32
-        %1304 = arith.maxnumf %1297, %1265 fastmath<nnan> : f32
-        %1305 = arith.subf %1297, %1304 : f32
-        %1306 = wave.exp2 %1305 : f32
-        %1307 = arith.subf %1265, %1304 : f32
-        %1308 = wave.exp2 %1307 : f32
-        %1309 = arith.mulf %1303, %1306 : f32
-        %1310 = math.fma %1267, %1308, %1309 : f32
-        %1311 = arith.maxnumf %1304, %1269 fastmath<nnan> : f32
-        %1312 = arith.subf %1304, %1311 : f32
-        %1313 = wave.exp2 %1312 : f32
-        %1314 = arith.subf %1269, %1311 : f32
-        %1315 = wave.exp2 %1314 : f32
-        %1316 = arith.mulf %1310, %1313 : f32
-        %1317 = math.fma %1271, %1315, %1316 : f32
-        %1318 = arith.maxnumf %1311, %1273 fastmath<nnan> : f32
-        %1319 = arith.subf %1311, %1318 : f32
-        %1320 = wave.exp2 %1319 : f32
-        %1321 = arith.subf %1273, %1318 : f32
-        %1322 = wave.exp2 %1321 : f32
-        %1323 = arith.mulf %1317, %1320 : f32
-        %1324 = math.fma %1275, %1322, %1323 : f32
-        %1325 = arith.addi %1203, %c23 : index
-        %1326 = arith.addi %1325, %c23 : index
-        %1327 = memref.load %5[%1326] : memref<?xf32>
-        %1328 = arith.addi %1325, %c27 : index
-        %1329 = memref.load %5[%1328] : memref<?xf32>
-        %1330 = arith.addi %1325, %c24 : index
-        %1331 = memref.load %5[%1330] : memref<?xf32>
-        %1332 = arith.addi %1325, %c63 : index
-        %1333 = memref.load %5[%1332] : memref<?xf32>
-        %1334 = arith.addi %1325, %c15 : index
-        %1335 = memref.load %5[%1334] : memref<?xf32>
-        %1336 = arith.addi %1325, %c66 : index
-        %1337 = memref.load %5[%1336] : memref<?xf32>
-        %1338 = arith.addi %1325, %c68 : index
-        %1339 = memref.load %5[%1338] : memref<?xf32>
-        %1340 = arith.addi %1325, %c70 : index
-        %1341 = memref.load %5[%1340] : memref<?xf32>
-        %1342 = arith.mulf %1327, %1278 : f32
-        %1343 = math.fma %1329, %1280, %1342 : f32
-        %1344 = arith.mulf %1343, %1285 : f32
-        %1345 = math.fma %1331, %1287, %1344 : f32
-        %1346 = arith.mulf %1345, %1292 : f32
-        %1347 = math.fma %1333, %1294, %1346 : f32
-        %1348 = arith.mulf %1347, %1299 : f32
-        %1349 = math.fma %1335, %1301, %1348 : f32
-        %1350 = arith.mulf %1349, %1306 : f32
-        %1351 = math.fma %1337, %1308, %1350 : f32
-        %1352 = arith.mulf %1351, %1313 : f32
-        %1353 = math.fma %1339, %1315, %1352 : f32
-        %1354 = arith.mulf %1353, %1320 : f32
-        %1355 = math.fma %1341, %1322, %1354 : f32
-        %1356 = arith.addi %1203, %c7 : index
-        %1357 = arith.addi %1356, %c23 : index
+        %1273 = arith.addi %1233, %c23 : index
+        %1274 = memref.load %6[%1273] : memref<?xf32>
+        %1275 = arith.addi %1233, %c3 : index
+        %1276 = memref.load %6[%1275] : memref<?xf32>
+        %1277 = arith.addi %1233, %c22 : index
+        %1278 = memref.load %6[%1277] : memref<?xf32>
+        %1279 = arith.addi %1233, %c32 : index
+        %1280 = memref.load %6[%1279] : memref<?xf32>
+        %1281 = arith.addi %1233, %c25 : index
+        %1282 = memref.load %6[%1281] : memref<?xf32>
+        %1283 = arith.addi %1233, %c35 : index
+        %1284 = memref.load %6[%1283] : memref<?xf32>
+        %1285 = arith.addi %1233, %c37 : index
+        %1286 = memref.load %6[%1285] : memref<?xf32>
+        %1287 = arith.addi %1233, %c39 : index
+        %1288 = memref.load %6[%1287] : memref<?xf32>
+        %1289 = arith.addi %1233, %c41 : index
+        %1290 = memref.load %6[%1289] : memref<?xf32>
+        %1291 = arith.addi %1233, %c43 : index
+        %1292 = memref.load %6[%1291] : memref<?xf32>
+        %1293 = arith.addi %1233, %c45 : index
+        %1294 = memref.load %6[%1293] : memref<?xf32>
+        %1295 = arith.addi %1233, %c47 : index
+        %1296 = memref.load %6[%1295] : memref<?xf32>
+        %1297 = arith.addi %1233, %c49 : index
+        %1298 = memref.load %6[%1297] : memref<?xf32>
+        %1299 = arith.addi %1233, %c51 : index
+        %1300 = memref.load %6[%1299] : memref<?xf32>
+        %1301 = arith.addi %1233, %c53 : index
+        %1302 = memref.load %6[%1301] : memref<?xf32>
+        %1303 = arith.addi %1233, %c55 : index
+        %1304 = memref.load %6[%1303] : memref<?xf32>
+        %1305 = arith.maxnumf %1274, %1278 fastmath<nnan> : f32
+        %1306 = arith.subf %1274, %1305 : f32
+        %1307 = wave.exp2 %1306 : f32
+        %1308 = arith.subf %1278, %1305 : f32
+        %1309 = wave.exp2 %1308 : f32
+        %1310 = arith.mulf %1276, %1307 : f32
+        %1311 = math.fma %1280, %1309, %1310 : f32
+        %1312 = arith.maxnumf %1305, %1282 fastmath<nnan> : f32
+        %1313 = arith.subf %1305, %1312 : f32
+        %1314 = wave.exp2 %1313 : f32
+        %1315 = arith.subf %1282, %1312 : f32
+        %1316 = wave.exp2 %1315 : f32
+        %1317 = arith.mulf %1311, %1314 : f32
+        %1318 = math.fma %1284, %1316, %1317 : f32
+        %1319 = arith.maxnumf %1312, %1286 fastmath<nnan> : f32
+        %1320 = arith.subf %1312, %1319 : f32
+        %1321 = wave.exp2 %1320 : f32
+        %1322 = arith.subf %1286, %1319 : f32
+        %1323 = wave.exp2 %1322 : f32
+        %1324 = arith.mulf %1318, %1321 : f32
+        %1325 = math.fma %1288, %1323, %1324 : f32
+        %1326 = arith.maxnumf %1319, %1290 fastmath<nnan> : f32
+        %1327 = arith.subf %1319, %1326 : f32
+        %1328 = wave.exp2 %1327 : f32
+        %1329 = arith.subf %1290, %1326 : f32
+        %1330 = wave.exp2 %1329 : f32
+        %1331 = arith.mulf %1325, %1328 : f32
+        %1332 = math.fma %1292, %1330, %1331 : f32
+        %1333 = arith.maxnumf %1326, %1294 fastmath<nnan> : f32
+        %1334 = arith.subf %1326, %1333 : f32
+        %1335 = wave.exp2 %1334 : f32
+        %1336 = arith.subf %1294, %1333 : f32
+        %1337 = wave.exp2 %1336 : f32
+        %1338 = arith.mulf %1332, %1335 : f32
+        %1339 = math.fma %1296, %1337, %1338 : f32
+        %1340 = arith.maxnumf %1333, %1298 fastmath<nnan> : f32
+        %1341 = arith.subf %1333, %1340 : f32
+        %1342 = wave.exp2 %1341 : f32
+        %1343 = arith.subf %1298, %1340 : f32
+        %1344 = wave.exp2 %1343 : f32
+        %1345 = arith.mulf %1339, %1342 : f32
+        %1346 = math.fma %1300, %1344, %1345 : f32
+        %1347 = arith.maxnumf %1340, %1302 fastmath<nnan> : f32
+        %1348 = arith.subf %1340, %1347 : f32
+        %1349 = wave.exp2 %1348 : f32
+        %1350 = arith.subf %1302, %1347 : f32
+        %1351 = wave.exp2 %1350 : f32
+        %1352 = arith.mulf %1346, %1349 : f32
+        %1353 = math.fma %1304, %1351, %1352 : f32
+        %1354 = arith.addi %1232, %c23 : index
+        %1355 = arith.addi %1354, %c23 : index
+        %1356 = memref.load %5[%1355] : memref<?xf32>
+        %1357 = arith.addi %1354, %c27 : index
         %1358 = memref.load %5[%1357] : memref<?xf32>
-        %1359 = arith.addi %1356, %c27 : index
+        %1359 = arith.addi %1354, %c24 : index
         %1360 = memref.load %5[%1359] : memref<?xf32>
-        %1361 = arith.addi %1356, %c24 : index
+        %1361 = arith.addi %1354, %c63 : index
         %1362 = memref.load %5[%1361] : memref<?xf32>
-        %1363 = arith.addi %1356, %c63 : index
+        %1363 = arith.addi %1354, %c15 : index
         %1364 = memref.load %5[%1363] : memref<?xf32>
-        %1365 = arith.addi %1356, %c15 : index
+        %1365 = arith.addi %1354, %c66 : index
         %1366 = memref.load %5[%1365] : memref<?xf32>
-        %1367 = arith.addi %1356, %c66 : index
+        %1367 = arith.addi %1354, %c68 : index
         %1368 = memref.load %5[%1367] : memref<?xf32>
-        %1369 = arith.addi %1356, %c68 : index
+        %1369 = arith.addi %1354, %c70 : index
         %1370 = memref.load %5[%1369] : memref<?xf32>
-        %1371 = arith.addi %1356, %c70 : index
-        %1372 = memref.load %5[%1371] : memref<?xf32>
-        %1373 = arith.mulf %1358, %1278 : f32
-        %1374 = math.fma %1360, %1280, %1373 : f32
-        %1375 = arith.mulf %1374, %1285 : f32
-        %1376 = math.fma %1362, %1287, %1375 : f32
-        %1377 = arith.mulf %1376, %1292 : f32
-        %1378 = math.fma %1364, %1294, %1377 : f32
-        %1379 = arith.mulf %1378, %1299 : f32
-        %1380 = math.fma %1366, %1301, %1379 : f32
-        %1381 = arith.mulf %1380, %1306 : f32
-        %1382 = math.fma %1368, %1308, %1381 : f32
-        %1383 = arith.mulf %1382, %1313 : f32
-        %1384 = math.fma %1370, %1315, %1383 : f32
-        %1385 = arith.mulf %1384, %1320 : f32
-        %1386 = math.fma %1372, %1322, %1385 : f32
+        %1371 = arith.mulf %1356, %1307 : f32
+        %1372 = math.fma %1358, %1309, %1371 : f32
+        %1373 = arith.mulf %1372, %1314 : f32
+        %1374 = math.fma %1360, %1316, %1373 : f32
+        %1375 = arith.mulf %1374, %1321 : f32
+        %1376 = math.fma %1362, %1323, %1375 : f32
+        %1377 = arith.mulf %1376, %1328 : f32
+        %1378 = math.fma %1364, %1330, %1377 : f32
+        %1379 = arith.mulf %1378, %1335 : f32
+        %1380 = math.fma %1366, %1337, %1379 : f32
+        %1381 = arith.mulf %1380, %1342 : f32
+        %1382 = math.fma %1368, %1344, %1381 : f32
+        %1383 = arith.mulf %1382, %1349 : f32
+        %1384 = math.fma %1370, %1351, %1383 : f32
+        %1385 = arith.addi %1232, %c7 : index
+        %1386 = arith.addi %1385, %c23 : index
+        %1387 = memref.load %5[%1386] : memref<?xf32>
+        %1388 = arith.addi %1385, %c27 : index
+        %1389 = memref.load %5[%1388] : memref<?xf32>
+        %1390 = arith.addi %1385, %c24 : index
+        %1391 = memref.load %5[%1390] : memref<?xf32>
+        %1392 = arith.addi %1385, %c63 : index
+        %1393 = memref.load %5[%1392] : memref<?xf32>
+        %1394 = arith.addi %1385, %c15 : index
+        %1395 = memref.load %5[%1394] : memref<?xf32>
+        %1396 = arith.addi %1385, %c66 : index
+        %1397 = memref.load %5[%1396] : memref<?xf32>
+        %1398 = arith.addi %1385, %c68 : index
+        %1399 = memref.load %5[%1398] : memref<?xf32>
+        %1400 = arith.addi %1385, %c70 : index
+        %1401 = memref.load %5[%1400] : memref<?xf32>
+        %1402 = arith.mulf %1387, %1307 : f32
+        %1403 = math.fma %1389, %1309, %1402 : f32
+        %1404 = arith.mulf %1403, %1314 : f32
+        %1405 = math.fma %1391, %1316, %1404 : f32
+        %1406 = arith.mulf %1405, %1321 : f32
+        %1407 = math.fma %1393, %1323, %1406 : f32
+        %1408 = arith.mulf %1407, %1328 : f32
+        %1409 = math.fma %1395, %1330, %1408 : f32
+        %1410 = arith.mulf %1409, %1335 : f32
+        %1411 = math.fma %1397, %1337, %1410 : f32
+        %1412 = arith.mulf %1411, %1342 : f32
+        %1413 = math.fma %1399, %1344, %1412 : f32
+        %1414 = arith.mulf %1413, %1349 : f32
+        %1415 = math.fma %1401, %1351, %1414 : f32
         wave.barrier
-        scf.if %1205 {
-          %1387 = arith.muli %8, %c27 : index
-          %1388 = arith.muli %2, %c3 : index
-          %1389 = arith.addi %1387, %1388 : index
-          %1390 = arith.addi %1389, %1204 : index
-          %1391 = vector.extract %377#4[0] : f32 from vector<8xf32>
-          %1392 = arith.addi %1390, %c23 : index
-          memref.store %1391, %5[%1392] : memref<?xf32>
-          %1393 = vector.extract %377#4[1] : f32 from vector<8xf32>
-          %1394 = arith.addi %1390, %c22 : index
-          memref.store %1393, %5[%1394] : memref<?xf32>
-          %1395 = vector.extract %377#4[2] : f32 from vector<8xf32>
-          %1396 = arith.addi %1390, %c25 : index
-          memref.store %1395, %5[%1396] : memref<?xf32>
-          %1397 = vector.extract %377#4[3] : f32 from vector<8xf32>
-          %1398 = arith.addi %1390, %c37 : index
-          memref.store %1397, %5[%1398] : memref<?xf32>
-          %1399 = vector.extract %377#4[4] : f32 from vector<8xf32>
-          %1400 = arith.addi %1390, %c41 : index
-          memref.store %1399, %5[%1400] : memref<?xf32>
-          %1401 = vector.extract %377#4[5] : f32 from vector<8xf32>
-          %1402 = arith.addi %1390, %c45 : index
-          memref.store %1401, %5[%1402] : memref<?xf32>
-          %1403 = vector.extract %377#4[6] : f32 from vector<8xf32>
-          %1404 = arith.addi %1390, %c49 : index
-          memref.store %1403, %5[%1404] : memref<?xf32>
-          %1405 = vector.extract %377#4[7] : f32 from vector<8xf32>
-          %1406 = arith.addi %1390, %c53 : index
-          memref.store %1405, %5[%1406] : memref<?xf32>
-          %1407 = vector.extract %377#5[0] : f32 from vector<8xf32>
-          %1408 = arith.addi %1390, %c7 : index
-          memref.store %1407, %5[%1408] : memref<?xf32>
-          %1409 = vector.extract %377#5[1] : f32 from vector<8xf32>
-          %1410 = arith.addi %1390, %c122 : index
-          memref.store %1409, %5[%1410] : memref<?xf32>
-          %1411 = vector.extract %377#5[2] : f32 from vector<8xf32>
-          %1412 = arith.addi %1390, %c79 : index
-          memref.store %1411, %5[%1412] : memref<?xf32>
-          %1413 = vector.extract %377#5[3] : f32 from vector<8xf32>
-          %1414 = arith.addi %1390, %c123 : index
-          memref.store %1413, %5[%1414] : memref<?xf32>
-          %1415 = vector.extract %377#5[4] : f32 from vector<8xf32>
-          %1416 = arith.addi %1390, %c80 : index
-          memref.store %1415, %5[%1416] : memref<?xf32>
-          %1417 = vector.extract %377#5[5] : f32 from vector<8xf32>
-          %1418 = arith.addi %1390, %c124 : index
-          memref.store %1417, %5[%1418] : memref<?xf32>
-          %1419 = vector.extract %377#5[6] : f32 from vector<8xf32>
-          %1420 = arith.addi %1390, %c81 : index
-          memref.store %1419, %5[%1420] : memref<?xf32>
-          %1421 = vector.extract %377#5[7] : f32 from vector<8xf32>
-          %1422 = arith.addi %1390, %c125 : index
-          memref.store %1421, %5[%1422] : memref<?xf32>
+        scf.if %1234 {
+          %1416 = arith.muli %8, %c27 : index
+          %1417 = arith.muli %2, %c3 : index
+          %1418 = arith.addi %1416, %1417 : index
+          %1419 = arith.addi %1418, %1233 : index
+          %1420 = vector.extract %406#4[0] : f32 from vector<8xf32>
+          %1421 = arith.addi %1419, %c23 : index
+          memref.store %1420, %5[%1421] : memref<?xf32>
+          %1422 = vector.extract %406#4[1] : f32 from vector<8xf32>
+          %1423 = arith.addi %1419, %c22 : index
+          memref.store %1422, %5[%1423] : memref<?xf32>
+          %1424 = vector.extract %406#4[2] : f32 from vector<8xf32>
+          %1425 = arith.addi %1419, %c25 : index
+          memref.store %1424, %5[%1425] : memref<?xf32>
+          %1426 = vector.extract %406#4[3] : f32 from vector<8xf32>
+          %1427 = arith.addi %1419, %c37 : index
+          memref.store %1426, %5[%1427] : memref<?xf32>
+          %1428 = vector.extract %406#4[4] : f32 from vector<8xf32>
+          %1429 = arith.addi %1419, %c41 : index
+          memref.store %1428, %5[%1429] : memref<?xf32>
+          %1430 = vector.extract %406#4[5] : f32 from vector<8xf32>
+          %1431 = arith.addi %1419, %c45 : index
+          memref.store %1430, %5[%1431] : memref<?xf32>
+          %1432 = vector.extract %406#4[6] : f32 from vector<8xf32>
+          %1433 = arith.addi %1419, %c49 : index
+          memref.store %1432, %5[%1433] : memref<?xf32>
+          %1434 = vector.extract %406#4[7] : f32 from vector<8xf32>
+          %1435 = arith.addi %1419, %c53 : index
+          memref.store %1434, %5[%1435] : memref<?xf32>
+          %1436 = vector.extract %406#5[0] : f32 from vector<8xf32>
+          %1437 = arith.addi %1419, %c7 : index
+          memref.store %1436, %5[%1437] : memref<?xf32>
+          %1438 = vector.extract %406#5[1] : f32 from vector<8xf32>
+          %1439 = arith.addi %1419, %c122 : index
+          memref.store %1438, %5[%1439] : memref<?xf32>
+          %1440 = vector.extract %406#5[2] : f32 from vector<8xf32>
+          %1441 = arith.addi %1419, %c79 : index
+          memref.store %1440, %5[%1441] : memref<?xf32>
+          %1442 = vector.extract %406#5[3] : f32 from vector<8xf32>
+          %1443 = arith.addi %1419, %c123 : index
+          memref.store %1442, %5[%1443] : memref<?xf32>
+          %1444 = vector.extract %406#5[4] : f32 from vector<8xf32>
+          %1445 = arith.addi %1419, %c80 : index
+          memref.store %1444, %5[%1445] : memref<?xf32>
+          %1446 = vector.extract %406#5[5] : f32 from vector<8xf32>
+          %1447 = arith.addi %1419, %c124 : index
+          memref.store %1446, %5[%1447] : memref<?xf32>
+          %1448 = vector.extract %406#5[6] : f32 from vector<8xf32>
+          %1449 = arith.addi %1419, %c81 : index
+          memref.store %1448, %5[%1449] : memref<?xf32>
+          %1450 = vector.extract %406#5[7] : f32 from vector<8xf32>
+          %1451 = arith.addi %1419, %c125 : index
+          memref.store %1450, %5[%1451] : memref<?xf32>
         }
         wave.barrier
-        %1423 = memref.load %5[%1326] : memref<?xf32>
-        %1424 = memref.load %5[%1328] : memref<?xf32>
-        %1425 = memref.load %5[%1330] : memref<?xf32>
-        %1426 = memref.load %5[%1332] : memref<?xf32>
-        %1427 = memref.load %5[%1334] : memref<?xf32>
-        %1428 = memref.load %5[%1336] : memref<?xf32>
-        %1429 = memref.load %5[%1338] : memref<?xf32>
-        %1430 = memref.load %5[%1340] : memref<?xf32>
-        %1431 = arith.mulf %1423, %1278 : f32
-        %1432 = math.fma %1424, %1280, %1431 : f32
-        %1433 = arith.mulf %1432, %1285 : f32
-        %1434 = math.fma %1425, %1287, %1433 : f32
-        %1435 = arith.mulf %1434, %1292 : f32
-        %1436 = math.fma %1426, %1294, %1435 : f32
-        %1437 = arith.mulf %1436, %1299 : f32
-        %1438 = math.fma %1427, %1301, %1437 : f32
-        %1439 = arith.mulf %1438, %1306 : f32
-        %1440 = math.fma %1428, %1308, %1439 : f32
-        %1441 = arith.mulf %1440, %1313 : f32
-        %1442 = math.fma %1429, %1315, %1441 : f32
-        %1443 = arith.mulf %1442, %1320 : f32
-        %1444 = math.fma %1430, %1322, %1443 : f32
-        %1445 = memref.load %5[%1357] : memref<?xf32>
-        %1446 = memref.load %5[%1359] : memref<?xf32>
-        %1447 = memref.load %5[%1361] : memref<?xf32>
-        %1448 = memref.load %5[%1363] : memref<?xf32>
-        %1449 = memref.load %5[%1365] : memref<?xf32>
-        %1450 = memref.load %5[%1367] : memref<?xf32>
-        %1451 = memref.load %5[%1369] : memref<?xf32>
-        %1452 = memref.load %5[%1371] : memref<?xf32>
-        %1453 = arith.mulf %1445, %1278 : f32
-        %1454 = math.fma %1446, %1280, %1453 : f32
-        %1455 = arith.mulf %1454, %1285 : f32
-        %1456 = math.fma %1447, %1287, %1455 : f32
-        %1457 = arith.mulf %1456, %1292 : f32
-        %1458 = math.fma %1448, %1294, %1457 : f32
-        %1459 = arith.mulf %1458, %1299 : f32
-        %1460 = math.fma %1449, %1301, %1459 : f32
-        %1461 = arith.mulf %1460, %1306 : f32
-        %1462 = math.fma %1450, %1308, %1461 : f32
-        %1463 = arith.mulf %1462, %1313 : f32
-        %1464 = math.fma %1451, %1315, %1463 : f32
-        %1465 = arith.mulf %1464, %1320 : f32
-        %1466 = math.fma %1452, %1322, %1465 : f32
+        %1452 = memref.load %5[%1355] : memref<?xf32>
+        %1453 = memref.load %5[%1357] : memref<?xf32>
+        %1454 = memref.load %5[%1359] : memref<?xf32>
+        %1455 = memref.load %5[%1361] : memref<?xf32>
+        %1456 = memref.load %5[%1363] : memref<?xf32>
+        %1457 = memref.load %5[%1365] : memref<?xf32>
+        %1458 = memref.load %5[%1367] : memref<?xf32>
+        %1459 = memref.load %5[%1369] : memref<?xf32>
+        %1460 = arith.mulf %1452, %1307 : f32
+        %1461 = math.fma %1453, %1309, %1460 : f32
+        %1462 = arith.mulf %1461, %1314 : f32
+        %1463 = math.fma %1454, %1316, %1462 : f32
+        %1464 = arith.mulf %1463, %1321 : f32
+        %1465 = math.fma %1455, %1323, %1464 : f32
+        %1466 = arith.mulf %1465, %1328 : f32
+        %1467 = math.fma %1456, %1330, %1466 : f32
+        %1468 = arith.mulf %1467, %1335 : f32
+        %1469 = math.fma %1457, %1337, %1468 : f32
+        %1470 = arith.mulf %1469, %1342 : f32
+        %1471 = math.fma %1458, %1344, %1470 : f32
+        %1472 = arith.mulf %1471, %1349 : f32
+        %1473 = math.fma %1459, %1351, %1472 : f32
+        %1474 = memref.load %5[%1386] : memref<?xf32>
+        %1475 = memref.load %5[%1388] : memref<?xf32>
+        %1476 = memref.load %5[%1390] : memref<?xf32>
+        %1477 = memref.load %5[%1392] : memref<?xf32>
+        %1478 = memref.load %5[%1394] : memref<?xf32>
+        %1479 = memref.load %5[%1396] : memref<?xf32>
+        %1480 = memref.load %5[%1398] : memref<?xf32>
+        %1481 = memref.load %5[%1400] : memref<?xf32>
+        %1482 = arith.mulf %1474, %1307 : f32
+        %1483 = math.fma %1475, %1309, %1482 : f32
+        %1484 = arith.mulf %1483, %1314 : f32
+        %1485 = math.fma %1476, %1316, %1484 : f32
+        %1486 = arith.mulf %1485, %1321 : f32
+        %1487 = math.fma %1477, %1323, %1486 : f32
+        %1488 = arith.mulf %1487, %1328 : f32
+        %1489 = math.fma %1478, %1330, %1488 : f32
+        %1490 = arith.mulf %1489, %1335 : f32
+        %1491 = math.fma %1479, %1337, %1490 : f32
+        %1492 = arith.mulf %1491, %1342 : f32
+        %1493 = math.fma %1480, %1344, %1492 : f32
+        %1494 = arith.mulf %1493, %1349 : f32
+        %1495 = math.fma %1481, %1351, %1494 : f32
         wave.barrier
-        scf.if %1205 {
-          %1467 = arith.muli %8, %c27 : index
-          %1468 = arith.muli %2, %c3 : index
-          %1469 = arith.addi %1467, %1468 : index
-          %1470 = arith.addi %1469, %1204 : index
-          %1471 = vector.extract %377#6[0] : f32 from vector<8xf32>
-          %1472 = arith.addi %1470, %c23 : index
-          memref.store %1471, %5[%1472] : memref<?xf32>
-          %1473 = vector.extract %377#6[1] : f32 from vector<8xf32>
-          %1474 = arith.addi %1470, %c22 : index
-          memref.store %1473, %5[%1474] : memref<?xf32>
-          %1475 = vector.extract %377#6[2] : f32 from vector<8xf32>
-          %1476 = arith.addi %1470, %c25 : index
-          memref.store %1475, %5[%1476] : memref<?xf32>
-          %1477 = vector.extract %377#6[3] : f32 from vector<8xf32>
-          %1478 = arith.addi %1470, %c37 : index
-          memref.store %1477, %5[%1478] : memref<?xf32>
-          %1479 = vector.extract %377#6[4] : f32 from vector<8xf32>
-          %1480 = arith.addi %1470, %c41 : index
-          memref.store %1479, %5[%1480] : memref<?xf32>
-          %1481 = vector.extract %377#6[5] : f32 from vector<8xf32>
-          %1482 = arith.addi %1470, %c45 : index
-          memref.store %1481, %5[%1482] : memref<?xf32>
-          %1483 = vector.extract %377#6[6] : f32 from vector<8xf32>
-          %1484 = arith.addi %1470, %c49 : index
-          memref.store %1483, %5[%1484] : memref<?xf32>
-          %1485 = vector.extract %377#6[7] : f32 from vector<8xf32>
-          %1486 = arith.addi %1470, %c53 : index
-          memref.store %1485, %5[%1486] : memref<?xf32>
-          %1487 = vector.extract %377#7[0] : f32 from vector<8xf32>
-          %1488 = arith.addi %1470, %c7 : index
-          memref.store %1487, %5[%1488] : memref<?xf32>
-          %1489 = vector.extract %377#7[1] : f32 from vector<8xf32>
-          %1490 = arith.addi %1470, %c122 : index
-          memref.store %1489, %5[%1490] : memref<?xf32>
-          %1491 = vector.extract %377#7[2] : f32 from vector<8xf32>
-          %1492 = arith.addi %1470, %c79 : index
-          memref.store %1491, %5[%1492] : memref<?xf32>
-          %1493 = vector.extract %377#7[3] : f32 from vector<8xf32>
-          %1494 = arith.addi %1470, %c123 : index
-          memref.store %1493, %5[%1494] : memref<?xf32>
-          %1495 = vector.extract %377#7[4] : f32 from vector<8xf32>
-          %1496 = arith.addi %1470, %c80 : index
-          memref.store %1495, %5[%1496] : memref<?xf32>
-          %1497 = vector.extract %377#7[5] : f32 from vector<8xf32>
-          %1498 = arith.addi %1470, %c124 : index
-          memref.store %1497, %5[%1498] : memref<?xf32>
-          %1499 = vector.extract %377#7[6] : f32 from vector<8xf32>
-          %1500 = arith.addi %1470, %c81 : index
-          memref.store %1499, %5[%1500] : memref<?xf32>
-          %1501 = vector.extract %377#7[7] : f32 from vector<8xf32>
-          %1502 = arith.addi %1470, %c125 : index
-          memref.store %1501, %5[%1502] : memref<?xf32>
+        scf.if %1234 {
+          %1496 = arith.muli %8, %c27 : index
+          %1497 = arith.muli %2, %c3 : index
+          %1498 = arith.addi %1496, %1497 : index
+          %1499 = arith.addi %1498, %1233 : index
+          %1500 = vector.extract %406#6[0] : f32 from vector<8xf32>
+          %1501 = arith.addi %1499, %c23 : index
+          memref.store %1500, %5[%1501] : memref<?xf32>
+          %1502 = vector.extract %406#6[1] : f32 from vector<8xf32>
+          %1503 = arith.addi %1499, %c22 : index
+          memref.store %1502, %5[%1503] : memref<?xf32>
+          %1504 = vector.extract %406#6[2] : f32 from vector<8xf32>
+          %1505 = arith.addi %1499, %c25 : index
+          memref.store %1504, %5[%1505] : memref<?xf32>
+          %1506 = vector.extract %406#6[3] : f32 from vector<8xf32>
+          %1507 = arith.addi %1499, %c37 : index
+          memref.store %1506, %5[%1507] : memref<?xf32>
+          %1508 = vector.extract %406#6[4] : f32 from vector<8xf32>
+          %1509 = arith.addi %1499, %c41 : index
+          memref.store %1508, %5[%1509] : memref<?xf32>
+          %1510 = vector.extract %406#6[5] : f32 from vector<8xf32>
+          %1511 = arith.addi %1499, %c45 : index
+          memref.store %1510, %5[%1511] : memref<?xf32>
+          %1512 = vector.extract %406#6[6] : f32 from vector<8xf32>
+          %1513 = arith.addi %1499, %c49 : index
+          memref.store %1512, %5[%1513] : memref<?xf32>
+          %1514 = vector.extract %406#6[7] : f32 from vector<8xf32>
+          %1515 = arith.addi %1499, %c53 : index
+          memref.store %1514, %5[%1515] : memref<?xf32>
+          %1516 = vector.extract %406#7[0] : f32 from vector<8xf32>
+          %1517 = arith.addi %1499, %c7 : index
+          memref.store %1516, %5[%1517] : memref<?xf32>
+          %1518 = vector.extract %406#7[1] : f32 from vector<8xf32>
+          %1519 = arith.addi %1499, %c122 : index
+          memref.store %1518, %5[%1519] : memref<?xf32>
+          %1520 = vector.extract %406#7[2] : f32 from vector<8xf32>
+          %1521 = arith.addi %1499, %c79 : index
+          memref.store %1520, %5[%1521] : memref<?xf32>
+          %1522 = vector.extract %406#7[3] : f32 from vector<8xf32>
+          %1523 = arith.addi %1499, %c123 : index
+          memref.store %1522, %5[%1523] : memref<?xf32>
+          %1524 = vector.extract %406#7[4] : f32 from vector<8xf32>
+          %1525 = arith.addi %1499, %c80 : index
+          memref.store %1524, %5[%1525] : memref<?xf32>
+          %1526 = vector.extract %406#7[5] : f32 from vector<8xf32>
+          %1527 = arith.addi %1499, %c124 : index
+          memref.store %1526, %5[%1527] : memref<?xf32>
+          %1528 = vector.extract %406#7[6] : f32 from vector<8xf32>
+          %1529 = arith.addi %1499, %c81 : index
+          memref.store %1528, %5[%1529] : memref<?xf32>
+          %1530 = vector.extract %406#7[7] : f32 from vector<8xf32>
+          %1531 = arith.addi %1499, %c125 : index
+          memref.store %1530, %5[%1531] : memref<?xf32>
         }
         wave.barrier
-        %1503 = memref.load %5[%1326] : memref<?xf32>
-        %1504 = memref.load %5[%1328] : memref<?xf32>
-        %1505 = memref.load %5[%1330] : memref<?xf32>
-        %1506 = memref.load %5[%1332] : memref<?xf32>
-        %1507 = memref.load %5[%1334] : memref<?xf32>
-        %1508 = memref.load %5[%1336] : memref<?xf32>
-        %1509 = memref.load %5[%1338] : memref<?xf32>
-        %1510 = memref.load %5[%1340] : memref<?xf32>
-        %1511 = arith.mulf %1503, %1278 : f32
-        %1512 = math.fma %1504, %1280, %1511 : f32
-        %1513 = arith.mulf %1512, %1285 : f32
-        %1514 = math.fma %1505, %1287, %1513 : f32
-        %1515 = arith.mulf %1514, %1292 : f32
-        %1516 = math.fma %1506, %1294, %1515 : f32
-        %1517 = arith.mulf %1516, %1299 : f32
-        %1518 = math.fma %1507, %1301, %1517 : f32
-        %1519 = arith.mulf %1518, %1306 : f32
-        %1520 = math.fma %1508, %1308, %1519 : f32
-        %1521 = arith.mulf %1520, %1313 : f32
-        %1522 = math.fma %1509, %1315, %1521 : f32
-        %1523 = arith.mulf %1522, %1320 : f32
-        %1524 = math.fma %1510, %1322, %1523 : f32
-        %1525 = memref.load %5[%1357] : memref<?xf32>
-        %1526 = memref.load %5[%1359] : memref<?xf32>
-        %1527 = memref.load %5[%1361] : memref<?xf32>
-        %1528 = memref.load %5[%1363] : memref<?xf32>
-        %1529 = memref.load %5[%1365] : memref<?xf32>
-        %1530 = memref.load %5[%1367] : memref<?xf32>
-        %1531 = memref.load %5[%1369] : memref<?xf32>
-        %1532 = memref.load %5[%1371] : memref<?xf32>
-        %1533 = arith.mulf %1525, %1278 : f32
-        %1534 = math.fma %1526, %1280, %1533 : f32
-        %1535 = arith.mulf %1534, %1285 : f32
-        %1536 = math.fma %1527, %1287, %1535 : f32
-        %1537 = arith.mulf %1536, %1292 : f32
-        %1538 = math.fma %1528, %1294, %1537 : f32
-        %1539 = arith.mulf %1538, %1299 : f32
-        %1540 = math.fma %1529, %1301, %1539 : f32
-        %1541 = arith.mulf %1540, %1306 : f32
-        %1542 = math.fma %1530, %1308, %1541 : f32
-        %1543 = arith.mulf %1542, %1313 : f32
-        %1544 = math.fma %1531, %1315, %1543 : f32
-        %1545 = arith.mulf %1544, %1320 : f32
-        %1546 = math.fma %1532, %1322, %1545 : f32
+        %1532 = memref.load %5[%1355] : memref<?xf32>
+        %1533 = memref.load %5[%1357] : memref<?xf32>
+        %1534 = memref.load %5[%1359] : memref<?xf32>
+        %1535 = memref.load %5[%1361] : memref<?xf32>
+        %1536 = memref.load %5[%1363] : memref<?xf32>
+        %1537 = memref.load %5[%1365] : memref<?xf32>
+        %1538 = memref.load %5[%1367] : memref<?xf32>
+        %1539 = memref.load %5[%1369] : memref<?xf32>
+        %1540 = arith.mulf %1532, %1307 : f32
+        %1541 = math.fma %1533, %1309, %1540 : f32
+        %1542 = arith.mulf %1541, %1314 : f32
+        %1543 = math.fma %1534, %1316, %1542 : f32
+        %1544 = arith.mulf %1543, %1321 : f32
+        %1545 = math.fma %1535, %1323, %1544 : f32
+        %1546 = arith.mulf %1545, %1328 : f32
+        %1547 = math.fma %1536, %1330, %1546 : f32
+        %1548 = arith.mulf %1547, %1335 : f32
+        %1549 = math.fma %1537, %1337, %1548 : f32
+        %1550 = arith.mulf %1549, %1342 : f32
+        %1551 = math.fma %1538, %1344, %1550 : f32
+        %1552 = arith.mulf %1551, %1349 : f32
+        %1553 = math.fma %1539, %1351, %1552 : f32
+        %1554 = memref.load %5[%1386] : memref<?xf32>
+        %1555 = memref.load %5[%1388] : memref<?xf32>
+        %1556 = memref.load %5[%1390] : memref<?xf32>
+        %1557 = memref.load %5[%1392] : memref<?xf32>
+        %1558 = memref.load %5[%1394] : memref<?xf32>
+        %1559 = memref.load %5[%1396] : memref<?xf32>
+        %1560 = memref.load %5[%1398] : memref<?xf32>
+        %1561 = memref.load %5[%1400] : memref<?xf32>
+        %1562 = arith.mulf %1554, %1307 : f32
+        %1563 = math.fma %1555, %1309, %1562 : f32
+        %1564 = arith.mulf %1563, %1314 : f32
+        %1565 = math.fma %1556, %1316, %1564 : f32
+        %1566 = arith.mulf %1565, %1321 : f32
+        %1567 = math.fma %1557, %1323, %1566 : f32
+        %1568 = arith.mulf %1567, %1328 : f32
+        %1569 = math.fma %1558, %1330, %1568 : f32
+        %1570 = arith.mulf %1569, %1335 : f32
+        %1571 = math.fma %1559, %1337, %1570 : f32
+        %1572 = arith.mulf %1571, %1342 : f32
+        %1573 = math.fma %1560, %1344, %1572 : f32
+        %1574 = arith.mulf %1573, %1349 : f32
+        %1575 = math.fma %1561, %1351, %1574 : f32
         wave.barrier
-        scf.if %1205 {
-          %1547 = arith.muli %8, %c27 : index
-          %1548 = arith.muli %2, %c3 : index
-          %1549 = arith.addi %1547, %1548 : index
-          %1550 = arith.addi %1549, %1204 : index
-          %1551 = vector.extract %377#8[0] : f32 from vector<8xf32>
-          %1552 = arith.addi %1550, %c23 : index
-          memref.store %1551, %5[%1552] : memref<?xf32>
-          %1553 = vector.extract %377#8[1] : f32 from vector<8xf32>
-          %1554 = arith.addi %1550, %c22 : index
-          memref.store %1553, %5[%1554] : memref<?xf32>
-          %1555 = vector.extract %377#8[2] : f32 from vector<8xf32>
-          %1556 = arith.addi %1550, %c25 : index
-          memref.store %1555, %5[%1556] : memref<?xf32>
-          %1557 = vector.extract %377#8[3] : f32 from vector<8xf32>
-          %1558 = arith.addi %1550, %c37 : index
-          memref.store %1557, %5[%1558] : memref<?xf32>
-          %1559 = vector.extract %377#8[4] : f32 from vector<8xf32>
-          %1560 = arith.addi %1550, %c41 : index
-          memref.store %1559, %5[%1560] : memref<?xf32>
-          %1561 = vector.extract %377#8[5] : f32 from vector<8xf32>
-          %1562 = arith.addi %1550, %c45 : index
-          memref.store %1561, %5[%1562] : memref<?xf32>
-          %1563 = vector.extract %377#8[6] : f32 from vector<8xf32>
-          %1564 = arith.addi %1550, %c49 : index
-          memref.store %1563, %5[%1564] : memref<?xf32>
-          %1565 = vector.extract %377#8[7] : f32 from vector<8xf32>
-          %1566 = arith.addi %1550, %c53 : index
-          memref.store %1565, %5[%1566] : memref<?xf32>
-          %1567 = vector.extract %377#9[0] : f32 from vector<8xf32>
-          %1568 = arith.addi %1550, %c7 : index
-          memref.store %1567, %5[%1568] : memref<?xf32>
-          %1569 = vector.extract %377#9[1] : f32 from vector<8xf32>
-          %1570 = arith.addi %1550, %c122 : index
-          memref.store %1569, %5[%1570] : memref<?xf32>
-          %1571 = vector.extract %377#9[2] : f32 from vector<8xf32>
-          %1572 = arith.addi %1550, %c79 : index
-          memref.store %1571, %5[%1572] : memref<?xf32>
-          %1573 = vector.extract %377#9[3] : f32 from vector<8xf32>
-          %1574 = arith.addi %1550, %c123 : index
-          memref.store %1573, %5[%1574] : memref<?xf32>
-          %1575 = vector.extract %377#9[4] : f32 from vector<8xf32>
-          %1576 = arith.addi %1550, %c80 : index
-          memref.store %1575, %5[%1576] : memref<?xf32>
-          %1577 = vector.extract %377#9[5] : f32 from vector<8xf32>
-          %1578 = arith.addi %1550, %c124 : index
-          memref.store %1577, %5[%1578] : memref<?xf32>
-          %1579 = vector.extract %377#9[6] : f32 from vector<8xf32>
-          %1580 = arith.addi %1550, %c81 : index
-          memref.store %1579, %5[%1580] : memref<?xf32>
-          %1581 = vector.extract %377#9[7] : f32 from vector<8xf32>
-          %1582 = arith.addi %1550, %c125 : index
-          memref.store %1581, %5[%1582] : memref<?xf32>
+        scf.if %1234 {
+          %1576 = arith.muli %8, %c27 : index
+          %1577 = arith.muli %2, %c3 : index
+          %1578 = arith.addi %1576, %1577 : index
+          %1579 = arith.addi %1578, %1233 : index
+          %1580 = vector.extract %406#8[0] : f32 from vector<8xf32>
+          %1581 = arith.addi %1579, %c23 : index
+          memref.store %1580, %5[%1581] : memref<?xf32>
+          %1582 = vector.extract %406#8[1] : f32 from vector<8xf32>
+          %1583 = arith.addi %1579, %c22 : index
+          memref.store %1582, %5[%1583] : memref<?xf32>
+          %1584 = vector.extract %406#8[2] : f32 from vector<8xf32>
+          %1585 = arith.addi %1579, %c25 : index
+          memref.store %1584, %5[%1585] : memref<?xf32>
+          %1586 = vector.extract %406#8[3] : f32 from vector<8xf32>
+          %1587 = arith.addi %1579, %c37 : index
+          memref.store %1586, %5[%1587] : memref<?xf32>
+          %1588 = vector.extract %406#8[4] : f32 from vector<8xf32>
+          %1589 = arith.addi %1579, %c41 : index
+          memref.store %1588, %5[%1589] : memref<?xf32>
+          %1590 = vector.extract %406#8[5] : f32 from vector<8xf32>
+          %1591 = arith.addi %1579, %c45 : index
+          memref.store %1590, %5[%1591] : memref<?xf32>
+          %1592 = vector.extract %406#8[6] : f32 from vector<8xf32>
+          %1593 = arith.addi %1579, %c49 : index
+          memref.store %1592, %5[%1593] : memref<?xf32>
+          %1594 = vector.extract %406#8[7] : f32 from vector<8xf32>
+          %1595 = arith.addi %1579, %c53 : index
+          memref.store %1594, %5[%1595] : memref<?xf32>
+          %1596 = vector.extract %406#9[0] : f32 from vector<8xf32>
+          %1597 = arith.addi %1579, %c7 : index
+          memref.store %1596, %5[%1597] : memref<?xf32>
+          %1598 = vector.extract %406#9[1] : f32 from vector<8xf32>
+          %1599 = arith.addi %1579, %c122 : index
+          memref.store %1598, %5[%1599] : memref<?xf32>
+          %1600 = vector.extract %406#9[2] : f32 from vector<8xf32>
+          %1601 = arith.addi %1579, %c79 : index
+          memref.store %1600, %5[%1601] : memref<?xf32>
+          %1602 = vector.extract %406#9[3] : f32 from vector<8xf32>
+          %1603 = arith.addi %1579, %c123 : index
+          memref.store %1602, %5[%1603] : memref<?xf32>
+          %1604 = vector.extract %406#9[4] : f32 from vector<8xf32>
+          %1605 = arith.addi %1579, %c80 : index
+          memref.store %1604, %5[%1605] : memref<?xf32>
+          %1606 = vector.extract %406#9[5] : f32 from vector<8xf32>
+          %1607 = arith.addi %1579, %c124 : index
+          memref.store %1606, %5[%1607] : memref<?xf32>
+          %1608 = vector.extract %406#9[6] : f32 from vector<8xf32>
+          %1609 = arith.addi %1579, %c81 : index
+          memref.store %1608, %5[%1609] : memref<?xf32>
+          %1610 = vector.extract %406#9[7] : f32 from vector<8xf32>
+          %1611 = arith.addi %1579, %c125 : index
+          memref.store %1610, %5[%1611] : memref<?xf32>
         }
         wave.barrier
-        %1583 = memref.load %5[%1326] : memref<?xf32>
-        %1584 = memref.load %5[%1328] : memref<?xf32>
-        %1585 = memref.load %5[%1330] : memref<?xf32>
-        %1586 = memref.load %5[%1332] : memref<?xf32>
-        %1587 = memref.load %5[%1334] : memref<?xf32>
-        %1588 = memref.load %5[%1336] : memref<?xf32>
-        %1589 = memref.load %5[%1338] : memref<?xf32>
-        %1590 = memref.load %5[%1340] : memref<?xf32>
-        %1591 = arith.mulf %1583, %1278 : f32
-        %1592 = math.fma %1584, %1280, %1591 : f32
-        %1593 = arith.mulf %1592, %1285 : f32
-        %1594 = math.fma %1585, %1287, %1593 : f32
-        %1595 = arith.mulf %1594, %1292 : f32
-        %1596 = math.fma %1586, %1294, %1595 : f32
-        %1597 = arith.mulf %1596, %1299 : f32
-        %1598 = math.fma %1587, %1301, %1597 : f32
-        %1599 = arith.mulf %1598, %1306 : f32
-        %1600 = math.fma %1588, %1308, %1599 : f32
-        %1601 = arith.mulf %1600, %1313 : f32
-        %1602 = math.fma %1589, %1315, %1601 : f32
-        %1603 = arith.mulf %1602, %1320 : f32
-        %1604 = math.fma %1590, %1322, %1603 : f32
-        %1605 = memref.load %5[%1357] : memref<?xf32>
-        %1606 = memref.load %5[%1359] : memref<?xf32>
-        %1607 = memref.load %5[%1361] : memref<?xf32>
-        %1608 = memref.load %5[%1363] : memref<?xf32>
-        %1609 = memref.load %5[%1365] : memref<?xf32>
-        %1610 = memref.load %5[%1367] : memref<?xf32>
-        %1611 = memref.load %5[%1369] : memref<?xf32>
-        %1612 = memref.load %5[%1371] : memref<?xf32>
-        %1613 = arith.mulf %1605, %1278 : f32
-        %1614 = math.fma %1606, %1280, %1613 : f32
-        %1615 = arith.mulf %1614, %1285 : f32
-        %1616 = math.fma %1607, %1287, %1615 : f32
-        %1617 = arith.mulf %1616, %1292 : f32
-        %1618 = math.fma %1608, %1294, %1617 : f32
-        %1619 = arith.mulf %1618, %1299 : f32
-        %1620 = math.fma %1609, %1301, %1619 : f32
-        %1621 = arith.mulf %1620, %1306 : f32
-        %1622 = math.fma %1610, %1308, %1621 : f32
-        %1623 = arith.mulf %1622, %1313 : f32
-        %1624 = math.fma %1611, %1315, %1623 : f32
-        %1625 = arith.mulf %1624, %1320 : f32
-        %1626 = math.fma %1612, %1322, %1625 : f32
+        %1612 = memref.load %5[%1355] : memref<?xf32>
+        %1613 = memref.load %5[%1357] : memref<?xf32>
+        %1614 = memref.load %5[%1359] : memref<?xf32>
+        %1615 = memref.load %5[%1361] : memref<?xf32>
+        %1616 = memref.load %5[%1363] : memref<?xf32>
+        %1617 = memref.load %5[%1365] : memref<?xf32>
+        %1618 = memref.load %5[%1367] : memref<?xf32>
+        %1619 = memref.load %5[%1369] : memref<?xf32>
+        %1620 = arith.mulf %1612, %1307 : f32
+        %1621 = math.fma %1613, %1309, %1620 : f32
+        %1622 = arith.mulf %1621, %1314 : f32
+        %1623 = math.fma %1614, %1316, %1622 : f32
+        %1624 = arith.mulf %1623, %1321 : f32
+        %1625 = math.fma %1615, %1323, %1624 : f32
+        %1626 = arith.mulf %1625, %1328 : f32
+        %1627 = math.fma %1616, %1330, %1626 : f32
+        %1628 = arith.mulf %1627, %1335 : f32
+        %1629 = math.fma %1617, %1337, %1628 : f32
+        %1630 = arith.mulf %1629, %1342 : f32
+        %1631 = math.fma %1618, %1344, %1630 : f32
+        %1632 = arith.mulf %1631, %1349 : f32
+        %1633 = math.fma %1619, %1351, %1632 : f32
+        %1634 = memref.load %5[%1386] : memref<?xf32>
+        %1635 = memref.load %5[%1388] : memref<?xf32>
+        %1636 = memref.load %5[%1390] : memref<?xf32>
+        %1637 = memref.load %5[%1392] : memref<?xf32>
+        %1638 = memref.load %5[%1394] : memref<?xf32>
+        %1639 = memref.load %5[%1396] : memref<?xf32>
+        %1640 = memref.load %5[%1398] : memref<?xf32>
+        %1641 = memref.load %5[%1400] : memref<?xf32>
+        %1642 = arith.mulf %1634, %1307 : f32
+        %1643 = math.fma %1635, %1309, %1642 : f32
+        %1644 = arith.mulf %1643, %1314 : f32
+        %1645 = math.fma %1636, %1316, %1644 : f32
+        %1646 = arith.mulf %1645, %1321 : f32
+        %1647 = math.fma %1637, %1323, %1646 : f32
+        %1648 = arith.mulf %1647, %1328 : f32
+        %1649 = math.fma %1638, %1330, %1648 : f32
+        %1650 = arith.mulf %1649, %1335 : f32
+        %1651 = math.fma %1639, %1337, %1650 : f32
+        %1652 = arith.mulf %1651, %1342 : f32
+        %1653 = math.fma %1640, %1344, %1652 : f32
+        %1654 = arith.mulf %1653, %1349 : f32
+        %1655 = math.fma %1641, %1351, %1654 : f32
         wave.barrier
-        scf.if %1205 {
-          %1627 = arith.muli %8, %c27 : index
-          %1628 = arith.muli %2, %c3 : index
-          %1629 = arith.addi %1627, %1628 : index
-          %1630 = arith.addi %1629, %1204 : index
-          %1631 = vector.extract %377#10[0] : f32 from vector<8xf32>
-          %1632 = arith.addi %1630, %c23 : index
-          memref.store %1631, %5[%1632] : memref<?xf32>
-          %1633 = vector.extract %377#10[1] : f32 from vector<8xf32>
-          %1634 = arith.addi %1630, %c22 : index
-          memref.store %1633, %5[%1634] : memref<?xf32>
-          %1635 = vector.extract %377#10[2] : f32 from vector<8xf32>
-          %1636 = arith.addi %1630, %c25 : index
-          memref.store %1635, %5[%1636] : memref<?xf32>
-          %1637 = vector.extract %377#10[3] : f32 from vector<8xf32>
-          %1638 = arith.addi %1630, %c37 : index
-          memref.store %1637, %5[%1638] : memref<?xf32>
-          %1639 = vector.extract %377#10[4] : f32 from vector<8xf32>
-          %1640 = arith.addi %1630, %c41 : index
-          memref.store %1639, %5[%1640] : memref<?xf32>
-          %1641 = vector.extract %377#10[5] : f32 from vector<8xf32>
-          %1642 = arith.addi %1630, %c45 : index
-          memref.store %1641, %5[%1642] : memref<?xf32>
-          %1643 = vector.extract %377#10[6] : f32 from vector<8xf32>
-          %1644 = arith.addi %1630, %c49 : index
-          memref.store %1643, %5[%1644] : memref<?xf32>
-          %1645 = vector.extract %377#10[7] : f32 from vector<8xf32>
-          %1646 = arith.addi %1630, %c53 : index
-          memref.store %1645, %5[%1646] : memref<?xf32>
-          %1647 = vector.extract %377#11[0] : f32 from vector<8xf32>
-          %1648 = arith.addi %1630, %c7 : index
-          memref.store %1647, %5[%1648] : memref<?xf32>
-          %1649 = vector.extract %377#11[1] : f32 from vector<8xf32>
-          %1650 = arith.addi %1630, %c122 : index
-          memref.store %1649, %5[%1650] : memref<?xf32>
-          %1651 = vector.extract %377#11[2] : f32 from vector<8xf32>
-          %1652 = arith.addi %1630, %c79 : index
-          memref.store %1651, %5[%1652] : memref<?xf32>
-          %1653 = vector.extract %377#11[3] : f32 from vector<8xf32>
-          %1654 = arith.addi %1630, %c123 : index
-          memref.store %1653, %5[%1654] : memref<?xf32>
-          %1655 = vector.extract %377#11[4] : f32 from vector<8xf32>
-          %1656 = arith.addi %1630, %c80 : index
-          memref.store %1655, %5[%1656] : memref<?xf32>
-          %1657 = vector.extract %377#11[5] : f32 from vector<8xf32>
-          %1658 = arith.addi %1630, %c124 : index
-          memref.store %1657, %5[%1658] : memref<?xf32>
-          %1659 = vector.extract %377#11[6] : f32 from vector<8xf32>
-          %1660 = arith.addi %1630, %c81 : index
-          memref.store %1659, %5[%1660] : memref<?xf32>
-          %1661 = vector.extract %377#11[7] : f32 from vector<8xf32>
-          %1662 = arith.addi %1630, %c125 : index
-          memref.store %1661, %5[%1662] : memref<?xf32>
+        scf.if %1234 {
+          %1656 = arith.muli %8, %c27 : index
+          %1657 = arith.muli %2, %c3 : index
+          %1658 = arith.addi %1656, %1657 : index
+          %1659 = arith.addi %1658, %1233 : index
+          %1660 = vector.extract %406#10[0] : f32 from vector<8xf32>
+          %1661 = arith.addi %1659, %c23 : index
+          memref.store %1660, %5[%1661] : memref<?xf32>
+          %1662 = vector.extract %406#10[1] : f32 from vector<8xf32>
+          %1663 = arith.addi %1659, %c22 : index
+          memref.store %1662, %5[%1663] : memref<?xf32>
+          %1664 = vector.extract %406#10[2] : f32 from vector<8xf32>
+          %1665 = arith.addi %1659, %c25 : index
+          memref.store %1664, %5[%1665] : memref<?xf32>
+          %1666 = vector.extract %406#10[3] : f32 from vector<8xf32>
+          %1667 = arith.addi %1659, %c37 : index
+          memref.store %1666, %5[%1667] : memref<?xf32>
+          %1668 = vector.extract %406#10[4] : f32 from vector<8xf32>
+          %1669 = arith.addi %1659, %c41 : index
+          memref.store %1668, %5[%1669] : memref<?xf32>
+          %1670 = vector.extract %406#10[5] : f32 from vector<8xf32>
+          %1671 = arith.addi %1659, %c45 : index
+          memref.store %1670, %5[%1671] : memref<?xf32>
+          %1672 = vector.extract %406#10[6] : f32 from vector<8xf32>
+          %1673 = arith.addi %1659, %c49 : index
+          memref.store %1672, %5[%1673] : memref<?xf32>
+          %1674 = vector.extract %406#10[7] : f32 from vector<8xf32>
+          %1675 = arith.addi %1659, %c53 : index
+          memref.store %1674, %5[%1675] : memref<?xf32>
+          %1676 = vector.extract %406#11[0] : f32 from vector<8xf32>
+          %1677 = arith.addi %1659, %c7 : index
+          memref.store %1676, %5[%1677] : memref<?xf32>
+          %1678 = vector.extract %406#11[1] : f32 from vector<8xf32>
+          %1679 = arith.addi %1659, %c122 : index
+          memref.store %1678, %5[%1679] : memref<?xf32>
+          %1680 = vector.extract %406#11[2] : f32 from vector<8xf32>
+          %1681 = arith.addi %1659, %c79 : index
+          memref.store %1680, %5[%1681] : memref<?xf32>
+          %1682 = vector.extract %406#11[3] : f32 from vector<8xf32>
+          %1683 = arith.addi %1659, %c123 : index
+          memref.store %1682, %5[%1683] : memref<?xf32>
+          %1684 = vector.extract %406#11[4] : f32 from vector<8xf32>
+          %1685 = arith.addi %1659, %c80 : index
+          memref.store %1684, %5[%1685] : memref<?xf32>
+          %1686 = vector.extract %406#11[5] : f32 from vector<8xf32>
+          %1687 = arith.addi %1659, %c124 : index
+          memref.store %1686, %5[%1687] : memref<?xf32>
+          %1688 = vector.extract %406#11[6] : f32 from vector<8xf32>
+          %1689 = arith.addi %1659, %c81 : index
+          memref.store %1688, %5[%1689] : memref<?xf32>
+          %1690 = vector.extract %406#11[7] : f32 from vector<8xf32>
+          %1691 = arith.addi %1659, %c125 : index
+          memref.store %1690, %5[%1691] : memref<?xf32>
         }
         wave.barrier
-        %1663 = memref.load %5[%1326] : memref<?xf32>
-        %1664 = memref.load %5[%1328] : memref<?xf32>
-        %1665 = memref.load %5[%1330] : memref<?xf32>
-        %1666 = memref.load %5[%1332] : memref<?xf32>
-        %1667 = memref.load %5[%1334] : memref<?xf32>
-        %1668 = memref.load %5[%1336] : memref<?xf32>
-        %1669 = memref.load %5[%1338] : memref<?xf32>
-        %1670 = memref.load %5[%1340] : memref<?xf32>
-        %1671 = arith.mulf %1663, %1278 : f32
-        %1672 = math.fma %1664, %1280, %1671 : f32
-        %1673 = arith.mulf %1672, %1285 : f32
-        %1674 = math.fma %1665, %1287, %1673 : f32
-        %1675 = arith.mulf %1674, %1292 : f32
-        %1676 = math.fma %1666, %1294, %1675 : f32
-        %1677 = arith.mulf %1676, %1299 : f32
-        %1678 = math.fma %1667, %1301, %1677 : f32
-        %1679 = arith.mulf %1678, %1306 : f32
-        %1680 = math.fma %1668, %1308, %1679 : f32
-        %1681 = arith.mulf %1680, %1313 : f32
-        %1682 = math.fma %1669, %1315, %1681 : f32
-        %1683 = arith.mulf %1682, %1320 : f32
-        %1684 = math.fma %1670, %1322, %1683 : f32
-        %1685 = memref.load %5[%1357] : memref<?xf32>
-        %1686 = memref.load %5[%1359] : memref<?xf32>
-        %1687 = memref.load %5[%1361] : memref<?xf32>
-        %1688 = memref.load %5[%1363] : memref<?xf32>
-        %1689 = memref.load %5[%1365] : memref<?xf32>
-        %1690 = memref.load %5[%1367] : memref<?xf32>
-        %1691 = memref.load %5[%1369] : memref<?xf32>
-        %1692 = memref.load %5[%1371] : memref<?xf32>
-        %1693 = arith.mulf %1685, %1278 : f32
-        %1694 = math.fma %1686, %1280, %1693 : f32
-        %1695 = arith.mulf %1694, %1285 : f32
-        %1696 = math.fma %1687, %1287, %1695 : f32
-        %1697 = arith.mulf %1696, %1292 : f32
-        %1698 = math.fma %1688, %1294, %1697 : f32
-        %1699 = arith.mulf %1698, %1299 : f32
-        %1700 = math.fma %1689, %1301, %1699 : f32
-        %1701 = arith.mulf %1700, %1306 : f32
-        %1702 = math.fma %1690, %1308, %1701 : f32
-        %1703 = arith.mulf %1702, %1313 : f32
-        %1704 = math.fma %1691, %1315, %1703 : f32
-        %1705 = arith.mulf %1704, %1320 : f32
-        %1706 = math.fma %1692, %1322, %1705 : f32
+        %1692 = memref.load %5[%1355] : memref<?xf32>
+        %1693 = memref.load %5[%1357] : memref<?xf32>
+        %1694 = memref.load %5[%1359] : memref<?xf32>
+        %1695 = memref.load %5[%1361] : memref<?xf32>
+        %1696 = memref.load %5[%1363] : memref<?xf32>
+        %1697 = memref.load %5[%1365] : memref<?xf32>
+        %1698 = memref.load %5[%1367] : memref<?xf32>
+        %1699 = memref.load %5[%1369] : memref<?xf32>
+        %1700 = arith.mulf %1692, %1307 : f32
+        %1701 = math.fma %1693, %1309, %1700 : f32
+        %1702 = arith.mulf %1701, %1314 : f32
+        %1703 = math.fma %1694, %1316, %1702 : f32
+        %1704 = arith.mulf %1703, %1321 : f32
+        %1705 = math.fma %1695, %1323, %1704 : f32
+        %1706 = arith.mulf %1705, %1328 : f32
+        %1707 = math.fma %1696, %1330, %1706 : f32
+        %1708 = arith.mulf %1707, %1335 : f32
+        %1709 = math.fma %1697, %1337, %1708 : f32
+        %1710 = arith.mulf %1709, %1342 : f32
+        %1711 = math.fma %1698, %1344, %1710 : f32
+        %1712 = arith.mulf %1711, %1349 : f32
+        %1713 = math.fma %1699, %1351, %1712 : f32
+        %1714 = memref.load %5[%1386] : memref<?xf32>
+        %1715 = memref.load %5[%1388] : memref<?xf32>
+        %1716 = memref.load %5[%1390] : memref<?xf32>
+        %1717 = memref.load %5[%1392] : memref<?xf32>
+        %1718 = memref.load %5[%1394] : memref<?xf32>
+        %1719 = memref.load %5[%1396] : memref<?xf32>
+        %1720 = memref.load %5[%1398] : memref<?xf32>
+        %1721 = memref.load %5[%1400] : memref<?xf32>
+        %1722 = arith.mulf %1714, %1307 : f32
+        %1723 = math.fma %1715, %1309, %1722 : f32
+        %1724 = arith.mulf %1723, %1314 : f32
+        %1725 = math.fma %1716, %1316, %1724 : f32
+        %1726 = arith.mulf %1725, %1321 : f32
+        %1727 = math.fma %1717, %1323, %1726 : f32
+        %1728 = arith.mulf %1727, %1328 : f32
+        %1729 = math.fma %1718, %1330, %1728 : f32
+        %1730 = arith.mulf %1729, %1335 : f32
+        %1731 = math.fma %1719, %1337, %1730 : f32
+        %1732 = arith.mulf %1731, %1342 : f32
+        %1733 = math.fma %1720, %1344, %1732 : f32
+        %1734 = arith.mulf %1733, %1349 : f32
+        %1735 = math.fma %1721, %1351, %1734 : f32
         wave.barrier
-        scf.if %1205 {
-          %1707 = arith.muli %8, %c27 : index
-          %1708 = arith.muli %2, %c3 : index
-          %1709 = arith.addi %1707, %1708 : index
-          %1710 = arith.addi %1709, %1204 : index
-          %1711 = vector.extract %377#12[0] : f32 from vector<8xf32>
-          %1712 = arith.addi %1710, %c23 : index
-          memref.store %1711, %5[%1712] : memref<?xf32>
-          %1713 = vector.extract %377#12[1] : f32 from vector<8xf32>
-          %1714 = arith.addi %1710, %c22 : index
-          memref.store %1713, %5[%1714] : memref<?xf32>
-          %1715 = vector.extract %377#12[2] : f32 from vector<8xf32>
-          %1716 = arith.addi %1710, %c25 : index
-          memref.store %1715, %5[%1716] : memref<?xf32>
-          %1717 = vector.extract %377#12[3] : f32 from vector<8xf32>
-          %1718 = arith.addi %1710, %c37 : index
-          memref.store %1717, %5[%1718] : memref<?xf32>
-          %1719 = vector.extract %377#12[4] : f32 from vector<8xf32>
-          %1720 = arith.addi %1710, %c41 : index
-          memref.store %1719, %5[%1720] : memref<?xf32>
-          %1721 = vector.extract %377#12[5] : f32 from vector<8xf32>
-          %1722 = arith.addi %1710, %c45 : index
-          memref.store %1721, %5[%1722] : memref<?xf32>
-          %1723 = vector.extract %377#12[6] : f32 from vector<8xf32>
-          %1724 = arith.addi %1710, %c49 : index
-          memref.store %1723, %5[%1724] : memref<?xf32>
-          %1725 = vector.extract %377#12[7] : f32 from vector<8xf32>
-          %1726 = arith.addi %1710, %c53 : index
-          memref.store %1725, %5[%1726] : memref<?xf32>
-          %1727 = vector.extract %377#13[0] : f32 from vector<8xf32>
-          %1728 = arith.addi %1710, %c7 : index
-          memref.store %1727, %5[%1728] : memref<?xf32>
-          %1729 = vector.extract %377#13[1] : f32 from vector<8xf32>
-          %1730 = arith.addi %1710, %c122 : index
-          memref.store %1729, %5[%1730] : memref<?xf32>
-          %1731 = vector.extract %377#13[2] : f32 from vector<8xf32>
-          %1732 = arith.addi %1710, %c79 : index
-          memref.store %1731, %5[%1732] : memref<?xf32>
-          %1733 = vector.extract %377#13[3] : f32 from vector<8xf32>
-          %1734 = arith.addi %1710, %c123 : index
-          memref.store %1733, %5[%1734] : memref<?xf32>
-          %1735 = vector.extract %377#13[4] : f32 from vector<8xf32>
-          %1736 = arith.addi %1710, %c80 : index
-          memref.store %1735, %5[%1736] : memref<?xf32>
-          %1737 = vector.extract %377#13[5] : f32 from vector<8xf32>
-          %1738 = arith.addi %1710, %c124 : index
-          memref.store %1737, %5[%1738] : memref<?xf32>
-          %1739 = vector.extract %377#13[6] : f32 from vector<8xf32>
-          %1740 = arith.addi %1710, %c81 : index
-          memref.store %1739, %5[%1740] : memref<?xf32>
-          %1741 = vector.extract %377#13[7] : f32 from vector<8xf32>
-          %1742 = arith.addi %1710, %c125 : index
-          memref.store %1741, %5[%1742] : memref<?xf32>
+        scf.if %1234 {
+          %1736 = arith.muli %8, %c27 : index
+          %1737 = arith.muli %2, %c3 : index
+          %1738 = arith.addi %1736, %1737 : index
+          %1739 = arith.addi %1738, %1233 : index
+          %1740 = vector.extract %406#12[0] : f32 from vector<8xf32>
+          %1741 = arith.addi %1739, %c23 : index
+          memref.store %1740, %5[%1741] : memref<?xf32>
+          %1742 = vector.extract %406#12[1] : f32 from vector<8xf32>
+          %1743 = arith.addi %1739, %c22 : index
+          memref.store %1742, %5[%1743] : memref<?xf32>
+          %1744 = vector.extract %406#12[2] : f32 from vector<8xf32>
+          %1745 = arith.addi %1739, %c25 : index
+          memref.store %1744, %5[%1745] : memref<?xf32>
+          %1746 = vector.extract %406#12[3] : f32 from vector<8xf32>
+          %1747 = arith.addi %1739, %c37 : index
+          memref.store %1746, %5[%1747] : memref<?xf32>
+          %1748 = vector.extract %406#12[4] : f32 from vector<8xf32>
+          %1749 = arith.addi %1739, %c41 : index
+          memref.store %1748, %5[%1749] : memref<?xf32>
+          %1750 = vector.extract %406#12[5] : f32 from vector<8xf32>
+          %1751 = arith.addi %1739, %c45 : index
+          memref.store %1750, %5[%1751] : memref<?xf32>
+          %1752 = vector.extract %406#12[6] : f32 from vector<8xf32>
+          %1753 = arith.addi %1739, %c49 : index
+          memref.store %1752, %5[%1753] : memref<?xf32>
+          %1754 = vector.extract %406#12[7] : f32 from vector<8xf32>
+          %1755 = arith.addi %1739, %c53 : index
+          memref.store %1754, %5[%1755] : memref<?xf32>
+          %1756 = vector.extract %406#13[0] : f32 from vector<8xf32>
+          %1757 = arith.addi %1739, %c7 : index
+          memref.store %1756, %5[%1757] : memref<?xf32>
+          %1758 = vector.extract %406#13[1] : f32 from vector<8xf32>
+          %1759 = arith.addi %1739, %c122 : index
+          memref.store %1758, %5[%1759] : memref<?xf32>
+          %1760 = vector.extract %406#13[2] : f32 from vector<8xf32>
+          %1761 = arith.addi %1739, %c79 : index
+          memref.store %1760, %5[%1761] : memref<?xf32>
+          %1762 = vector.extract %406#13[3] : f32 from vector<8xf32>
+          %1763 = arith.addi %1739, %c123 : index
+          memref.store %1762, %5[%1763] : memref<?xf32>
+          %1764 = vector.extract %406#13[4] : f32 from vector<8xf32>
+          %1765 = arith.addi %1739, %c80 : index
+          memref.store %1764, %5[%1765] : memref<?xf32>
+          %1766 = vector.extract %406#13[5] : f32 from vector<8xf32>
+          %1767 = arith.addi %1739, %c124 : index
+          memref.store %1766, %5[%1767] : memref<?xf32>
+          %1768 = vector.extract %406#13[6] : f32 from vector<8xf32>
+          %1769 = arith.addi %1739, %c81 : index
+          memref.store %1768, %5[%1769] : memref<?xf32>
+          %1770 = vector.extract %406#13[7] : f32 from vector<8xf32>
+          %1771 = arith.addi %1739, %c125 : index
+          memref.store %1770, %5[%1771] : memref<?xf32>
         }
         wave.barrier
-        %1743 = memref.load %5[%1326] : memref<?xf32>
-        %1744 = memref.load %5[%1328] : memref<?xf32>
-        %1745 = memref.load %5[%1330] : memref<?xf32>
-        %1746 = memref.load %5[%1332] : memref<?xf32>
-        %1747 = memref.load %5[%1334] : memref<?xf32>
-        %1748 = memref.load %5[%1336] : memref<?xf32>
-        %1749 = memref.load %5[%1338] : memref<?xf32>
-        %1750 = memref.load %5[%1340] : memref<?xf32>
-        %1751 = arith.mulf %1743, %1278 : f32
-        %1752 = math.fma %1744, %1280, %1751 : f32
-        %1753 = arith.mulf %1752, %1285 : f32
-        %1754 = math.fma %1745, %1287, %1753 : f32
-        %1755 = arith.mulf %1754, %1292 : f32
-        %1756 = math.fma %1746, %1294, %1755 : f32
-        %1757 = arith.mulf %1756, %1299 : f32
-        %1758 = math.fma %1747, %1301, %1757 : f32
-        %1759 = arith.mulf %1758, %1306 : f32
-        %1760 = math.fma %1748, %1308, %1759 : f32
-        %1761 = arith.mulf %1760, %1313 : f32
-        %1762 = math.fma %1749, %1315, %1761 : f32
-        %1763 = arith.mulf %1762, %1320 : f32
-        %1764 = math.fma %1750, %1322, %1763 : f32
-        %1765 = memref.load %5[%1357] : memref<?xf32>
-        %1766 = memref.load %5[%1359] : memref<?xf32>
-        %1767 = memref.load %5[%1361] : memref<?xf32>
-        %1768 = memref.load %5[%1363] : memref<?xf32>
-        %1769 = memref.load %5[%1365] : memref<?xf32>
-        %1770 = memref.load %5[%1367] : memref<?xf32>
-        %1771 = memref.load %5[%1369] : memref<?xf32>
-        %1772 = memref.load %5[%1371] : memref<?xf32>
-        %1773 = arith.mulf %1765, %1278 : f32
-        %1774 = math.fma %1766, %1280, %1773 : f32
-        %1775 = arith.mulf %1774, %1285 : f32
-        %1776 = math.fma %1767, %1287, %1775 : f32
-        %1777 = arith.mulf %1776, %1292 : f32
-        %1778 = math.fma %1768, %1294, %1777 : f32
-        %1779 = arith.mulf %1778, %1299 : f32
-        %1780 = math.fma %1769, %1301, %1779 : f32
-        %1781 = arith.mulf %1780, %1306 : f32
-        %1782 = math.fma %1770, %1308, %1781 : f32
-        %1783 = arith.mulf %1782, %1313 : f32
-        %1784 = math.fma %1771, %1315, %1783 : f32
-        %1785 = arith.mulf %1784, %1320 : f32
-        %1786 = math.fma %1772, %1322, %1785 : f32
+        %1772 = memref.load %5[%1355] : memref<?xf32>
+        %1773 = memref.load %5[%1357] : memref<?xf32>
+        %1774 = memref.load %5[%1359] : memref<?xf32>
+        %1775 = memref.load %5[%1361] : memref<?xf32>
+        %1776 = memref.load %5[%1363] : memref<?xf32>
+        %1777 = memref.load %5[%1365] : memref<?xf32>
+        %1778 = memref.load %5[%1367] : memref<?xf32>
+        %1779 = memref.load %5[%1369] : memref<?xf32>
+        %1780 = arith.mulf %1772, %1307 : f32
+        %1781 = math.fma %1773, %1309, %1780 : f32
+        %1782 = arith.mulf %1781, %1314 : f32
+        %1783 = math.fma %1774, %1316, %1782 : f32
+        %1784 = arith.mulf %1783, %1321 : f32
+        %1785 = math.fma %1775, %1323, %1784 : f32
+        %1786 = arith.mulf %1785, %1328 : f32
+        %1787 = math.fma %1776, %1330, %1786 : f32
+        %1788 = arith.mulf %1787, %1335 : f32
+        %1789 = math.fma %1777, %1337, %1788 : f32
+        %1790 = arith.mulf %1789, %1342 : f32
+        %1791 = math.fma %1778, %1344, %1790 : f32
+        %1792 = arith.mulf %1791, %1349 : f32
+        %1793 = math.fma %1779, %1351, %1792 : f32
+        %1794 = memref.load %5[%1386] : memref<?xf32>
+        %1795 = memref.load %5[%1388] : memref<?xf32>
+        %1796 = memref.load %5[%1390] : memref<?xf32>
+        %1797 = memref.load %5[%1392] : memref<?xf32>
+        %1798 = memref.load %5[%1394] : memref<?xf32>
+        %1799 = memref.load %5[%1396] : memref<?xf32>
+        %1800 = memref.load %5[%1398] : memref<?xf32>
+        %1801 = memref.load %5[%1400] : memref<?xf32>
+        %1802 = arith.mulf %1794, %1307 : f32
+        %1803 = math.fma %1795, %1309, %1802 : f32
+        %1804 = arith.mulf %1803, %1314 : f32
+        %1805 = math.fma %1796, %1316, %1804 : f32
+        %1806 = arith.mulf %1805, %1321 : f32
+        %1807 = math.fma %1797, %1323, %1806 : f32
+        %1808 = arith.mulf %1807, %1328 : f32
+        %1809 = math.fma %1798, %1330, %1808 : f32
+        %1810 = arith.mulf %1809, %1335 : f32
+        %1811 = math.fma %1799, %1337, %1810 : f32
+        %1812 = arith.mulf %1811, %1342 : f32
+        %1813 = math.fma %1800, %1344, %1812 : f32
+        %1814 = arith.mulf %1813, %1349 : f32
+        %1815 = math.fma %1801, %1351, %1814 : f32
         wave.barrier
-        scf.if %1205 {
-          %1787 = arith.muli %8, %c27 : index
-          %1788 = arith.muli %2, %c3 : index
-          %1789 = arith.addi %1787, %1788 : index
-          %1790 = arith.addi %1789, %1204 : index
-          %1791 = vector.extract %377#14[0] : f32 from vector<8xf32>
-          %1792 = arith.addi %1790, %c23 : index
-          memref.store %1791, %5[%1792] : memref<?xf32>
-          %1793 = vector.extract %377#14[1] : f32 from vector<8xf32>
-          %1794 = arith.addi %1790, %c22 : index
-          memref.store %1793, %5[%1794] : memref<?xf32>
-          %1795 = vector.extract %377#14[2] : f32 from vector<8xf32>
-          %1796 = arith.addi %1790, %c25 : index
-          memref.store %1795, %5[%1796] : memref<?xf32>
-          %1797 = vector.extract %377#14[3] : f32 from vector<8xf32>
-          %1798 = arith.addi %1790, %c37 : index
-          memref.store %1797, %5[%1798] : memref<?xf32>
-          %1799 = vector.extract %377#14[4] : f32 from vector<8xf32>
-          %1800 = arith.addi %1790, %c41 : index
-          memref.store %1799, %5[%1800] : memref<?xf32>
-          %1801 = vector.extract %377#14[5] : f32 from vector<8xf32>
-          %1802 = arith.addi %1790, %c45 : index
-          memref.store %1801, %5[%1802] : memref<?xf32>
-          %1803 = vector.extract %377#14[6] : f32 from vector<8xf32>
-          %1804 = arith.addi %1790, %c49 : index
-          memref.store %1803, %5[%1804] : memref<?xf32>
-          %1805 = vector.extract %377#14[7] : f32 from vector<8xf32>
-          %1806 = arith.addi %1790, %c53 : index
-          memref.store %1805, %5[%1806] : memref<?xf32>
-          %1807 = vector.extract %377#15[0] : f32 from vector<8xf32>
-          %1808 = arith.addi %1790, %c7 : index
-          memref.store %1807, %5[%1808] : memref<?xf32>
-          %1809 = vector.extract %377#15[1] : f32 from vector<8xf32>
-          %1810 = arith.addi %1790, %c122 : index
-          memref.store %1809, %5[%1810] : memref<?xf32>
-          %1811 = vector.extract %377#15[2] : f32 from vector<8xf32>
-          %1812 = arith.addi %1790, %c79 : index
-          memref.store %1811, %5[%1812] : memref<?xf32>
-          %1813 = vector.extract %377#15[3] : f32 from vector<8xf32>
-          %1814 = arith.addi %1790, %c123 : index
-          memref.store %1813, %5[%1814] : memref<?xf32>
-          %1815 = vector.extract %377#15[4] : f32 from vector<8xf32>
-          %1816 = arith.addi %1790, %c80 : index
-          memref.store %1815, %5[%1816] : memref<?xf32>
-          %1817 = vector.extract %377#15[5] : f32 from vector<8xf32>
-          %1818 = arith.addi %1790, %c124 : index
-          memref.store %1817, %5[%1818] : memref<?xf32>
-          %1819 = vector.extract %377#15[6] : f32 from vector<8xf32>
-          %1820 = arith.addi %1790, %c81 : index
-          memref.store %1819, %5[%1820] : memref<?xf32>
-          %1821 = vector.extract %377#15[7] : f32 from vector<8xf32>
-          %1822 = arith.addi %1790, %c125 : index
-          memref.store %1821, %5[%1822] : memref<?xf32>
+        scf.if %1234 {
+          %1816 = arith.muli %8, %c27 : index
+          %1817 = arith.muli %2, %c3 : index
+          %1818 = arith.addi %1816, %1817 : index
+          %1819 = arith.addi %1818, %1233 : index
+          %1820 = vector.extract %406#14[0] : f32 from vector<8xf32>
+          %1821 = arith.addi %1819, %c23 : index
+          memref.store %1820, %5[%1821] : memref<?xf32>
+          %1822 = vector.extract %406#14[1] : f32 from vector<8xf32>
+          %1823 = arith.addi %1819, %c22 : index
+          memref.store %1822, %5[%1823] : memref<?xf32>
+          %1824 = vector.extract %406#14[2] : f32 from vector<8xf32>
+          %1825 = arith.addi %1819, %c25 : index
+          memref.store %1824, %5[%1825] : memref<?xf32>
+          %1826 = vector.extract %406#14[3] : f32 from vector<8xf32>
+          %1827 = arith.addi %1819, %c37 : index
+          memref.store %1826, %5[%1827] : memref<?xf32>
+          %1828 = vector.extract %406#14[4] : f32 from vector<8xf32>
+          %1829 = arith.addi %1819, %c41 : index
+          memref.store %1828, %5[%1829] : memref<?xf32>
+          %1830 = vector.extract %406#14[5] : f32 from vector<8xf32>
+          %1831 = arith.addi %1819, %c45 : index
+          memref.store %1830, %5[%1831] : memref<?xf32>
+          %1832 = vector.extract %406#14[6] : f32 from vector<8xf32>
+          %1833 = arith.addi %1819, %c49 : index
+          memref.store %1832, %5[%1833] : memref<?xf32>
+          %1834 = vector.extract %406#14[7] : f32 from vector<8xf32>
+          %1835 = arith.addi %1819, %c53 : index
+          memref.store %1834, %5[%1835] : memref<?xf32>
+          %1836 = vector.extract %406#15[0] : f32 from vector<8xf32>
+          %1837 = arith.addi %1819, %c7 : index
+          memref.store %1836, %5[%1837] : memref<?xf32>
+          %1838 = vector.extract %406#15[1] : f32 from vector<8xf32>
+          %1839 = arith.addi %1819, %c122 : index
+          memref.store %1838, %5[%1839] : memref<?xf32>
+          %1840 = vector.extract %406#15[2] : f32 from vector<8xf32>
+          %1841 = arith.addi %1819, %c79 : index
+          memref.store %1840, %5[%1841] : memref<?xf32>
+          %1842 = vector.extract %406#15[3] : f32 from vector<8xf32>
+          %1843 = arith.addi %1819, %c123 : index
+          memref.store %1842, %5[%1843] : memref<?xf32>
+          %1844 = vector.extract %406#15[4] : f32 from vector<8xf32>
+          %1845 = arith.addi %1819, %c80 : index
+          memref.store %1844, %5[%1845] : memref<?xf32>
+          %1846 = vector.extract %406#15[5] : f32 from vector<8xf32>
+          %1847 = arith.addi %1819, %c124 : index
+          memref.store %1846, %5[%1847] : memref<?xf32>
+          %1848 = vector.extract %406#15[6] : f32 from vector<8xf32>
+          %1849 = arith.addi %1819, %c81 : index
+          memref.store %1848, %5[%1849] : memref<?xf32>
+          %1850 = vector.extract %406#15[7] : f32 from vector<8xf32>
+          %1851 = arith.addi %1819, %c125 : index
+          memref.store %1850, %5[%1851] : memref<?xf32>
         }
         wave.barrier
-        %1823 = memref.load %5[%1326] : memref<?xf32>
-        %1824 = memref.load %5[%1328] : memref<?xf32>
-        %1825 = memref.load %5[%1330] : memref<?xf32>
-        %1826 = memref.load %5[%1332] : memref<?xf32>
-        %1827 = memref.load %5[%1334] : memref<?xf32>
-        %1828 = memref.load %5[%1336] : memref<?xf32>
-        %1829 = memref.load %5[%1338] : memref<?xf32>
-        %1830 = memref.load %5[%1340] : memref<?xf32>
-        %1831 = arith.mulf %1823, %1278 : f32
-        %1832 = math.fma %1824, %1280, %1831 : f32
-        %1833 = arith.mulf %1832, %1285 : f32
-        %1834 = math.fma %1825, %1287, %1833 : f32
-        %1835 = arith.mulf %1834, %1292 : f32
-        %1836 = math.fma %1826, %1294, %1835 : f32
-        %1837 = arith.mulf %1836, %1299 : f32
-        %1838 = math.fma %1827, %1301, %1837 : f32
-        %1839 = arith.mulf %1838, %1306 : f32
-        %1840 = math.fma %1828, %1308, %1839 : f32
-        %1841 = arith.mulf %1840, %1313 : f32
-        %1842 = math.fma %1829, %1315, %1841 : f32
-        %1843 = arith.mulf %1842, %1320 : f32
-        %1844 = math.fma %1830, %1322, %1843 : f32
-        %1845 = memref.load %5[%1357] : memref<?xf32>
-        %1846 = memref.load %5[%1359] : memref<?xf32>
-        %1847 = memref.load %5[%1361] : memref<?xf32>
-        %1848 = memref.load %5[%1363] : memref<?xf32>
-        %1849 = memref.load %5[%1365] : memref<?xf32>
-        %1850 = memref.load %5[%1367] : memref<?xf32>
-        %1851 = memref.load %5[%1369] : memref<?xf32>
-        %1852 = memref.load %5[%1371] : memref<?xf32>
-        %1853 = arith.mulf %1845, %1278 : f32
-        %1854 = math.fma %1846, %1280, %1853 : f32
-        %1855 = arith.mulf %1854, %1285 : f32
-        %1856 = math.fma %1847, %1287, %1855 : f32
-        %1857 = arith.mulf %1856, %1292 : f32
-        %1858 = math.fma %1848, %1294, %1857 : f32
-        %1859 = arith.mulf %1858, %1299 : f32
-        %1860 = math.fma %1849, %1301, %1859 : f32
-        %1861 = arith.mulf %1860, %1306 : f32
-        %1862 = math.fma %1850, %1308, %1861 : f32
-        %1863 = arith.mulf %1862, %1313 : f32
-        %1864 = math.fma %1851, %1315, %1863 : f32
-        %1865 = arith.mulf %1864, %1320 : f32
-        %1866 = math.fma %1852, %1322, %1865 : f32
+        %1852 = memref.load %5[%1355] : memref<?xf32>
+        %1853 = memref.load %5[%1357] : memref<?xf32>
+        %1854 = memref.load %5[%1359] : memref<?xf32>
+        %1855 = memref.load %5[%1361] : memref<?xf32>
+        %1856 = memref.load %5[%1363] : memref<?xf32>
+        %1857 = memref.load %5[%1365] : memref<?xf32>
+        %1858 = memref.load %5[%1367] : memref<?xf32>
+        %1859 = memref.load %5[%1369] : memref<?xf32>
+        %1860 = arith.mulf %1852, %1307 : f32
+        %1861 = math.fma %1853, %1309, %1860 : f32
+        %1862 = arith.mulf %1861, %1314 : f32
+        %1863 = math.fma %1854, %1316, %1862 : f32
+        %1864 = arith.mulf %1863, %1321 : f32
+        %1865 = math.fma %1855, %1323, %1864 : f32
+        %1866 = arith.mulf %1865, %1328 : f32
+        %1867 = math.fma %1856, %1330, %1866 : f32
+        %1868 = arith.mulf %1867, %1335 : f32
+        %1869 = math.fma %1857, %1337, %1868 : f32
+        %1870 = arith.mulf %1869, %1342 : f32
+        %1871 = math.fma %1858, %1344, %1870 : f32
+        %1872 = arith.mulf %1871, %1349 : f32
+        %1873 = math.fma %1859, %1351, %1872 : f32
+        %1874 = memref.load %5[%1386] : memref<?xf32>
+        %1875 = memref.load %5[%1388] : memref<?xf32>
+        %1876 = memref.load %5[%1390] : memref<?xf32>
+        %1877 = memref.load %5[%1392] : memref<?xf32>
+        %1878 = memref.load %5[%1394] : memref<?xf32>
+        %1879 = memref.load %5[%1396] : memref<?xf32>
+        %1880 = memref.load %5[%1398] : memref<?xf32>
+        %1881 = memref.load %5[%1400] : memref<?xf32>
+        %1882 = arith.mulf %1874, %1307 : f32
+        %1883 = math.fma %1875, %1309, %1882 : f32
+        %1884 = arith.mulf %1883, %1314 : f32
+        %1885 = math.fma %1876, %1316, %1884 : f32
+        %1886 = arith.mulf %1885, %1321 : f32
+        %1887 = math.fma %1877, %1323, %1886 : f32
+        %1888 = arith.mulf %1887, %1328 : f32
+        %1889 = math.fma %1878, %1330, %1888 : f32
+        %1890 = arith.mulf %1889, %1335 : f32
+        %1891 = math.fma %1879, %1337, %1890 : f32
+        %1892 = arith.mulf %1891, %1342 : f32
+        %1893 = math.fma %1880, %1344, %1892 : f32
+        %1894 = arith.mulf %1893, %1349 : f32
+        %1895 = math.fma %1881, %1351, %1894 : f32
         wave.barrier
-        scf.if %1205 {
-          %1867 = arith.muli %8, %c27 : index
-          %1868 = arith.muli %2, %c3 : index
-          %1869 = arith.addi %1867, %1868 : index
-          %1870 = arith.addi %1869, %1204 : index
-          %1871 = vector.extract %377#16[0] : f32 from vector<8xf32>
-          %1872 = arith.addi %1870, %c23 : index
-          memref.store %1871, %5[%1872] : memref<?xf32>
-          %1873 = vector.extract %377#16[1] : f32 from vector<8xf32>
-          %1874 = arith.addi %1870, %c22 : index
-          memref.store %1873, %5[%1874] : memref<?xf32>
-          %1875 = vector.extract %377#16[2] : f32 from vector<8xf32>
-          %1876 = arith.addi %1870, %c25 : index
-          memref.store %1875, %5[%1876] : memref<?xf32>
-          %1877 = vector.extract %377#16[3] : f32 from vector<8xf32>
-          %1878 = arith.addi %1870, %c37 : index
-          memref.store %1877, %5[%1878] : memref<?xf32>
-          %1879 = vector.extract %377#16[4] : f32 from vector<8xf32>
-          %1880 = arith.addi %1870, %c41 : index
-          memref.store %1879, %5[%1880] : memref<?xf32>
-          %1881 = vector.extract %377#16[5] : f32 from vector<8xf32>
-          %1882 = arith.addi %1870, %c45 : index
-          memref.store %1881, %5[%1882] : memref<?xf32>
-          %1883 = vector.extract %377#16[6] : f32 from vector<8xf32>
-          %1884 = arith.addi %1870, %c49 : index
-          memref.store %1883, %5[%1884] : memref<?xf32>
-          %1885 = vector.extract %377#16[7] : f32 from vector<8xf32>
-          %1886 = arith.addi %1870, %c53 : index
-          memref.store %1885, %5[%1886] : memref<?xf32>
-          %1887 = vector.extract %377#17[0] : f32 from vector<8xf32>
-          %1888 = arith.addi %1870, %c7 : index
-          memref.store %1887, %5[%1888] : memref<?xf32>
-          %1889 = vector.extract %377#17[1] : f32 from vector<8xf32>
-          %1890 = arith.addi %1870, %c122 : index
-          memref.store %1889, %5[%1890] : memref<?xf32>
-          %1891 = vector.extract %377#17[2] : f32 from vector<8xf32>
-          %1892 = arith.addi %1870, %c79 : index
-          memref.store %1891, %5[%1892] : memref<?xf32>
-          %1893 = vector.extract %377#17[3] : f32 from vector<8xf32>
-          %1894 = arith.addi %1870, %c123 : index
-          memref.store %1893, %5[%1894] : memref<?xf32>
-          %1895 = vector.extract %377#17[4] : f32 from vector<8xf32>
-          %1896 = arith.addi %1870, %c80 : index
-          memref.store %1895, %5[%1896] : memref<?xf32>
-          %1897 = vector.extract %377#17[5] : f32 from vector<8xf32>
-          %1898 = arith.addi %1870, %c124 : index
-          memref.store %1897, %5[%1898] : memref<?xf32>
-          %1899 = vector.extract %377#17[6] : f32 from vector<8xf32>
-          %1900 = arith.addi %1870, %c81 : index
-          memref.store %1899, %5[%1900] : memref<?xf32>
-          %1901 = vector.extract %377#17[7] : f32 from vector<8xf32>
-          %1902 = arith.addi %1870, %c125 : index
-          memref.store %1901, %5[%1902] : memref<?xf32>
+        scf.if %1234 {
+          %1896 = arith.muli %8, %c27 : index
+          %1897 = arith.muli %2, %c3 : index
+          %1898 = arith.addi %1896, %1897 : index
+          %1899 = arith.addi %1898, %1233 : index
+          %1900 = vector.extract %406#16[0] : f32 from vector<8xf32>
+          %1901 = arith.addi %1899, %c23 : index
+          memref.store %1900, %5[%1901] : memref<?xf32>
+          %1902 = vector.extract %406#16[1] : f32 from vector<8xf32>
+          %1903 = arith.addi %1899, %c22 : index
+          memref.store %1902, %5[%1903] : memref<?xf32>
+          %1904 = vector.extract %406#16[2] : f32 from vector<8xf32>
+          %1905 = arith.addi %1899, %c25 : index
+          memref.store %1904, %5[%1905] : memref<?xf32>
+          %1906 = vector.extract %406#16[3] : f32 from vector<8xf32>
+          %1907 = arith.addi %1899, %c37 : index
+          memref.store %1906, %5[%1907] : memref<?xf32>
+          %1908 = vector.extract %406#16[4] : f32 from vector<8xf32>
+          %1909 = arith.addi %1899, %c41 : index
+          memref.store %1908, %5[%1909] : memref<?xf32>
+          %1910 = vector.extract %406#16[5] : f32 from vector<8xf32>
+          %1911 = arith.addi %1899, %c45 : index
+          memref.store %1910, %5[%1911] : memref<?xf32>
+          %1912 = vector.extract %406#16[6] : f32 from vector<8xf32>
+          %1913 = arith.addi %1899, %c49 : index
+          memref.store %1912, %5[%1913] : memref<?xf32>
+          %1914 = vector.extract %406#16[7] : f32 from vector<8xf32>
+          %1915 = arith.addi %1899, %c53 : index
+          memref.store %1914, %5[%1915] : memref<?xf32>
+          %1916 = vector.extract %406#17[0] : f32 from vector<8xf32>
+          %1917 = arith.addi %1899, %c7 : index
+          memref.store %1916, %5[%1917] : memref<?xf32>
+          %1918 = vector.extract %406#17[1] : f32 from vector<8xf32>
+          %1919 = arith.addi %1899, %c122 : index
+          memref.store %1918, %5[%1919] : memref<?xf32>
+          %1920 = vector.extract %406#17[2] : f32 from vector<8xf32>
+          %1921 = arith.addi %1899, %c79 : index
+          memref.store %1920, %5[%1921] : memref<?xf32>
+          %1922 = vector.extract %406#17[3] : f32 from vector<8xf32>
+          %1923 = arith.addi %1899, %c123 : index
+          memref.store %1922, %5[%1923] : memref<?xf32>
+          %1924 = vector.extract %406#17[4] : f32 from vector<8xf32>
+          %1925 = arith.addi %1899, %c80 : index
+          memref.store %1924, %5[%1925] : memref<?xf32>
+          %1926 = vector.extract %406#17[5] : f32 from vector<8xf32>
+          %1927 = arith.addi %1899, %c124 : index
+          memref.store %1926, %5[%1927] : memref<?xf32>
+          %1928 = vector.extract %406#17[6] : f32 from vector<8xf32>
+          %1929 = arith.addi %1899, %c81 : index
+          memref.store %1928, %5[%1929] : memref<?xf32>
+          %1930 = vector.extract %406#17[7] : f32 from vector<8xf32>
+          %1931 = arith.addi %1899, %c125 : index
+          memref.store %1930, %5[%1931] : memref<?xf32>
         }
         wave.barrier
-        %1903 = memref.load %5[%1326] : memref<?xf32>
-        %1904 = memref.load %5[%1328] : memref<?xf32>
-        %1905 = memref.load %5[%1330] : memref<?xf32>
-        %1906 = memref.load %5[%1332] : memref<?xf32>
-        %1907 = memref.load %5[%1334] : memref<?xf32>
-        %1908 = memref.load %5[%1336] : memref<?xf32>
-        %1909 = memref.load %5[%1338] : memref<?xf32>
-        %1910 = memref.load %5[%1340] : memref<?xf32>
-        %1911 = arith.mulf %1903, %1278 : f32
-        %1912 = math.fma %1904, %1280, %1911 : f32
-        %1913 = arith.mulf %1912, %1285 : f32
-        %1914 = math.fma %1905, %1287, %1913 : f32
-        %1915 = arith.mulf %1914, %1292 : f32
-        %1916 = math.fma %1906, %1294, %1915 : f32
-        %1917 = arith.mulf %1916, %1299 : f32
-        %1918 = math.fma %1907, %1301, %1917 : f32
-        %1919 = arith.mulf %1918, %1306 : f32
-        %1920 = math.fma %1908, %1308, %1919 : f32
-        %1921 = arith.mulf %1920, %1313 : f32
-        %1922 = math.fma %1909, %1315, %1921 : f32
-        %1923 = arith.mulf %1922, %1320 : f32
-        %1924 = math.fma %1910, %1322, %1923 : f32
-        %1925 = memref.load %5[%1357] : memref<?xf32>
-        %1926 = memref.load %5[%1359] : memref<?xf32>
-        %1927 = memref.load %5[%1361] : memref<?xf32>
-        %1928 = memref.load %5[%1363] : memref<?xf32>
-        %1929 = memref.load %5[%1365] : memref<?xf32>
-        %1930 = memref.load %5[%1367] : memref<?xf32>
-        %1931 = memref.load %5[%1369] : memref<?xf32>
-        %1932 = memref.load %5[%1371] : memref<?xf32>
-        %1933 = arith.mulf %1925, %1278 : f32
-        %1934 = math.fma %1926, %1280, %1933 : f32
-        %1935 = arith.mulf %1934, %1285 : f32
-        %1936 = math.fma %1927, %1287, %1935 : f32
-        %1937 = arith.mulf %1936, %1292 : f32
-        %1938 = math.fma %1928, %1294, %1937 : f32
-        %1939 = arith.mulf %1938, %1299 : f32
-        %1940 = math.fma %1929, %1301, %1939 : f32
-        %1941 = arith.mulf %1940, %1306 : f32
-        %1942 = math.fma %1930, %1308, %1941 : f32
-        %1943 = arith.mulf %1942, %1313 : f32
-        %1944 = math.fma %1931, %1315, %1943 : f32
-        %1945 = arith.mulf %1944, %1320 : f32
-        %1946 = math.fma %1932, %1322, %1945 : f32
-        %1947 = arith.cmpi eq, %42, %c17 : i32
-        scf.if %1947 {
-          %1948 = arith.addi %kvHeads, %15 : index
-          %1949 = memref.load %scales[%1948] : memref<?xf32>
-          %1950 = arith.divf %1949, %1324 : f32
-          %1951 = arith.addi %17, %1204 : index
-          %1952 = arith.cmpi slt, %1951, %groupSize : index
-          scf.if %1952 {
-            %1953 = arith.muli %15, %groupSize : index
-            %1954 = arith.addi %1953, %1951 : index
-            %1955 = arith.muli %1954, %c7 : index
-            %1956 = arith.muli %heads, %c7 : index
-            %1957 = arith.mulf %1355, %1950 : f32
-            %1958 = arith.addf %1957, %c74 : f32
-            %1959 = arith.minimumf %1958, %c127 : f32
-            %1960 = arith.maximumf %1959, %c128 : f32
-            %1961 = arith.truncf %1960 : f32 to f16
-            %1962 = arith.divui %1325, %c3 : index
-            %1963 = arith.addi %1955, %1962 : index
-            %1964 = arith.divui %24, %outTileRows : index
-            %1965 = arith.divui %1956, %c3 : index
-            %1966 = arith.muli %1964, %1965 : index
-            %1967 = arith.divui %1963, %c3 : index
-            %1968 = arith.addi %1966, %1967 : index
-            %1969 = arith.muli %1968, %c9 : index
-            %1970 = arith.remui %1963, %c3 : index
-            %1971 = arith.divui %1970, %c29 : index
-            %1972 = arith.addi %1969, %1971 : index
-            %1973 = arith.muli %outTileRows, %c29 : index
-            %1974 = arith.muli %1972, %1973 : index
-            %1975 = arith.remui %24, %outTileRows : index
-            %1976 = arith.muli %1975, %c29 : index
-            %1977 = arith.addi %1974, %1976 : index
-            %1978 = arith.remui %1963, %c29 : index
-            %1979 = arith.addi %1977, %1978 : index
-            memref.store %1961, %out[%1979] : memref<?xf16>
-            %1980 = arith.mulf %1386, %1950 : f32
-            %1981 = arith.addf %1980, %c74 : f32
-            %1982 = arith.minimumf %1981, %c127 : f32
-            %1983 = arith.maximumf %1982, %c128 : f32
-            %1984 = arith.truncf %1983 : f32 to f16
-            %1985 = arith.divui %1356, %c3 : index
-            %1986 = arith.addi %1955, %1985 : index
-            %1987 = arith.divui %1986, %c3 : index
-            %1988 = arith.addi %1966, %1987 : index
-            %1989 = arith.muli %1988, %c9 : index
-            %1990 = arith.remui %1986, %c3 : index
-            %1991 = arith.divui %1990, %c29 : index
-            %1992 = arith.addi %1989, %1991 : index
-            %1993 = arith.muli %1992, %1973 : index
-            %1994 = arith.addi %1993, %1976 : index
-            %1995 = arith.remui %1986, %c29 : index
-            %1996 = arith.addi %1994, %1995 : index
-            memref.store %1984, %out[%1996] : memref<?xf16>
-            %1997 = arith.addi %1203, %c27 : index
-            %1998 = arith.mulf %1444, %1950 : f32
-            %1999 = arith.addf %1998, %c74 : f32
-            %2000 = arith.minimumf %1999, %c127 : f32
-            %2001 = arith.maximumf %2000, %c128 : f32
-            %2002 = arith.truncf %2001 : f32 to f16
-            %2003 = arith.divui %1997, %c3 : index
-            %2004 = arith.addi %1955, %2003 : index
-            %2005 = arith.divui %2004, %c3 : index
-            %2006 = arith.addi %1966, %2005 : index
-            %2007 = arith.muli %2006, %c9 : index
-            %2008 = arith.remui %2004, %c3 : index
-            %2009 = arith.divui %2008, %c29 : index
-            %2010 = arith.addi %2007, %2009 : index
-            %2011 = arith.muli %2010, %1973 : index
-            %2012 = arith.addi %2011, %1976 : index
-            %2013 = arith.remui %2004, %c29 : index
-            %2014 = arith.addi %2012, %2013 : index
-            memref.store %2002, %out[%2014] : memref<?xf16>
-            %2015 = arith.addi %1203, %c28 : index
-            %2016 = arith.mulf %1466, %1950 : f32
-            %2017 = arith.addf %2016, %c74 : f32
-            %2018 = arith.minimumf %2017, %c127 : f32
-            %2019 = arith.maximumf %2018, %c128 : f32
-            %2020 = arith.truncf %2019 : f32 to f16
-            %2021 = arith.divui %2015, %c3 : index
-            %2022 = arith.addi %1955, %2021 : index
-            %2023 = arith.divui %2022, %c3 : index
-            %2024 = arith.addi %1966, %2023 : index
-            %2025 = arith.muli %2024, %c9 : index
-            %2026 = arith.remui %2022, %c3 : index
-            %2027 = arith.divui %2026, %c29 : index
-            %2028 = arith.addi %2025, %2027 : index
-            %2029 = arith.muli %2028, %1973 : index
-            %2030 = arith.addi %2029, %1976 : index
-            %2031 = arith.remui %2022, %c29 : index
-            %2032 = arith.addi %2030, %2031 : index
-            memref.store %2020, %out[%2032] : memref<?xf16>
-            %2033 = arith.addi %1203, %c24 : index
-            %2034 = arith.mulf %1524, %1950 : f32
-            %2035 = arith.addf %2034, %c74 : f32
-            %2036 = arith.minimumf %2035, %c127 : f32
-            %2037 = arith.maximumf %2036, %c128 : f32
-            %2038 = arith.truncf %2037 : f32 to f16
-            %2039 = arith.divui %2033, %c3 : index
-            %2040 = arith.addi %1955, %2039 : index
-            %2041 = arith.divui %2040, %c3 : index
-            %2042 = arith.addi %1966, %2041 : index
-            %2043 = arith.muli %2042, %c9 : index
-            %2044 = arith.remui %2040, %c3 : index
-            %2045 = arith.divui %2044, %c29 : index
-            %2046 = arith.addi %2043, %2045 : index
-            %2047 = arith.muli %2046, %1973 : index
-            %2048 = arith.addi %2047, %1976 : index
-            %2049 = arith.remui %2040, %c29 : index
-            %2050 = arith.addi %2048, %2049 : index
-            memref.store %2038, %out[%2050] : memref<?xf16>
-            %2051 = arith.addi %1203, %c62 : index
-            %2052 = arith.mulf %1546, %1950 : f32
-            %2053 = arith.addf %2052, %c74 : f32
-            %2054 = arith.minimumf %2053, %c127 : f32
-            %2055 = arith.maximumf %2054, %c128 : f32
-            %2056 = arith.truncf %2055 : f32 to f16
-            %2057 = arith.divui %2051, %c3 : index
-            %2058 = arith.addi %1955, %2057 : index
-            %2059 = arith.divui %2058, %c3 : index
-            %2060 = arith.addi %1966, %2059 : index
-            %2061 = arith.muli %2060, %c9 : index
-            %2062 = arith.remui %2058, %c3 : index
-            %2063 = arith.divui %2062, %c29 : index
-            %2064 = arith.addi %2061, %2063 : index
-            %2065 = arith.muli %2064, %1973 : index
-            %2066 = arith.addi %2065, %1976 : index
-            %2067 = arith.remui %2058, %c29 : index
-            %2068 = arith.addi %2066, %2067 : index
-            memref.store %2056, %out[%2068] : memref<?xf16>
-            %2069 = arith.addi %1203, %c63 : index
-            %2070 = arith.mulf %1604, %1950 : f32
-            %2071 = arith.addf %2070, %c74 : f32
-            %2072 = arith.minimumf %2071, %c127 : f32
-            %2073 = arith.maximumf %2072, %c128 : f32
-            %2074 = arith.truncf %2073 : f32 to f16
-            %2075 = arith.divui %2069, %c3 : index
-            %2076 = arith.addi %1955, %2075 : index
-            %2077 = arith.divui %2076, %c3 : index
-            %2078 = arith.addi %1966, %2077 : index
-            %2079 = arith.muli %2078, %c9 : index
-            %2080 = arith.remui %2076, %c3 : index
-            %2081 = arith.divui %2080, %c29 : index
-            %2082 = arith.addi %2079, %2081 : index
-            %2083 = arith.muli %2082, %1973 : index
-            %2084 = arith.addi %2083, %1976 : index
-            %2085 = arith.remui %2076, %c29 : index
-            %2086 = arith.addi %2084, %2085 : index
-            memref.store %2074, %out[%2086] : memref<?xf16>
-            %2087 = arith.addi %1203, %c64 : index
-            %2088 = arith.mulf %1626, %1950 : f32
-            %2089 = arith.addf %2088, %c74 : f32
-            %2090 = arith.minimumf %2089, %c127 : f32
-            %2091 = arith.maximumf %2090, %c128 : f32
-            %2092 = arith.truncf %2091 : f32 to f16
-            %2093 = arith.divui %2087, %c3 : index
-            %2094 = arith.addi %1955, %2093 : index
-            %2095 = arith.divui %2094, %c3 : index
-            %2096 = arith.addi %1966, %2095 : index
-            %2097 = arith.muli %2096, %c9 : index
-            %2098 = arith.remui %2094, %c3 : index
-            %2099 = arith.divui %2098, %c29 : index
-            %2100 = arith.addi %2097, %2099 : index
-            %2101 = arith.muli %2100, %1973 : index
-            %2102 = arith.addi %2101, %1976 : index
-            %2103 = arith.remui %2094, %c29 : index
-            %2104 = arith.addi %2102, %2103 : index
-            memref.store %2092, %out[%2104] : memref<?xf16>
-            %2105 = arith.addi %1203, %c15 : index
-            %2106 = arith.mulf %1684, %1950 : f32
-            %2107 = arith.addf %2106, %c74 : f32
-            %2108 = arith.minimumf %2107, %c127 : f32
-            %2109 = arith.maximumf %2108, %c128 : f32
-            %2110 = arith.truncf %2109 : f32 to f16
-            %2111 = arith.divui %2105, %c3 : index
-            %2112 = arith.addi %1955, %2111 : index
-            %2113 = arith.divui %2112, %c3 : index
-            %2114 = arith.addi %1966, %2113 : index
-            %2115 = arith.muli %2114, %c9 : index
-            %2116 = arith.remui %2112, %c3 : index
-            %2117 = arith.divui %2116, %c29 : index
-            %2118 = arith.addi %2115, %2117 : index
-            %2119 = arith.muli %2118, %1973 : index
-            %2120 = arith.addi %2119, %1976 : index
-            %2121 = arith.remui %2112, %c29 : index
-            %2122 = arith.addi %2120, %2121 : index
-            memref.store %2110, %out[%2122] : memref<?xf16>
-            %2123 = arith.addi %1203, %c65 : index
-            %2124 = arith.mulf %1706, %1950 : f32
-            %2125 = arith.addf %2124, %c74 : f32
-            %2126 = arith.minimumf %2125, %c127 : f32
-            %2127 = arith.maximumf %2126, %c128 : f32
-            %2128 = arith.truncf %2127 : f32 to f16
-            %2129 = arith.divui %2123, %c3 : index
-            %2130 = arith.addi %1955, %2129 : index
-            %2131 = arith.divui %2130, %c3 : index
-            %2132 = arith.addi %1966, %2131 : index
-            %2133 = arith.muli %2132, %c9 : index
-            %2134 = arith.remui %2130, %c3 : index
-            %2135 = arith.divui %2134, %c29 : index
-            %2136 = arith.addi %2133, %2135 : index
-            %2137 = arith.muli %2136, %1973 : index
-            %2138 = arith.addi %2137, %1976 : index
-            %2139 = arith.remui %2130, %c29 : index
-            %2140 = arith.addi %2138, %2139 : index
-            memref.store %2128, %out[%2140] : memref<?xf16>
-            %2141 = arith.addi %1203, %c66 : index
-            %2142 = arith.mulf %1764, %1950 : f32
-            %2143 = arith.addf %2142, %c74 : f32
-            %2144 = arith.minimumf %2143, %c127 : f32
-            %2145 = arith.maximumf %2144, %c128 : f32
-            %2146 = arith.truncf %2145 : f32 to f16
-            %2147 = arith.divui %2141, %c3 : index
-            %2148 = arith.addi %1955, %2147 : index
-            %2149 = arith.divui %2148, %c3 : index
-            %2150 = arith.addi %1966, %2149 : index
-            %2151 = arith.muli %2150, %c9 : index
-            %2152 = arith.remui %2148, %c3 : index
-            %2153 = arith.divui %2152, %c29 : index
-            %2154 = arith.addi %2151, %2153 : index
-            %2155 = arith.muli %2154, %1973 : index
-            %2156 = arith.addi %2155, %1976 : index
-            %2157 = arith.remui %2148, %c29 : index
-            %2158 = arith.addi %2156, %2157 : index
-            memref.store %2146, %out[%2158] : memref<?xf16>
-            %2159 = arith.addi %1203, %c67 : index
-            %2160 = arith.mulf %1786, %1950 : f32
-            %2161 = arith.addf %2160, %c74 : f32
-            %2162 = arith.minimumf %2161, %c127 : f32
-            %2163 = arith.maximumf %2162, %c128 : f32
-            %2164 = arith.truncf %2163 : f32 to f16
-            %2165 = arith.divui %2159, %c3 : index
-            %2166 = arith.addi %1955, %2165 : index
-            %2167 = arith.divui %2166, %c3 : index
-            %2168 = arith.addi %1966, %2167 : index
-            %2169 = arith.muli %2168, %c9 : index
-            %2170 = arith.remui %2166, %c3 : index
-            %2171 = arith.divui %2170, %c29 : index
-            %2172 = arith.addi %2169, %2171 : index
-            %2173 = arith.muli %2172, %1973 : index
-            %2174 = arith.addi %2173, %1976 : index
-            %2175 = arith.remui %2166, %c29 : index
-            %2176 = arith.addi %2174, %2175 : index
-            memref.store %2164, %out[%2176] : memref<?xf16>
-            %2177 = arith.addi %1203, %c68 : index
-            %2178 = arith.mulf %1844, %1950 : f32
-            %2179 = arith.addf %2178, %c74 : f32
-            %2180 = arith.minimumf %2179, %c127 : f32
-            %2181 = arith.maximumf %2180, %c128 : f32
-            %2182 = arith.truncf %2181 : f32 to f16
-            %2183 = arith.divui %2177, %c3 : index
-            %2184 = arith.addi %1955, %2183 : index
-            %2185 = arith.divui %2184, %c3 : index
-            %2186 = arith.addi %1966, %2185 : index
-            %2187 = arith.muli %2186, %c9 : index
-            %2188 = arith.remui %2184, %c3 : index
-            %2189 = arith.divui %2188, %c29 : index
-            %2190 = arith.addi %2187, %2189 : index
-            %2191 = arith.muli %2190, %1973 : index
-            %2192 = arith.addi %2191, %1976 : index
-            %2193 = arith.remui %2184, %c29 : index
-            %2194 = arith.addi %2192, %2193 : index
-            memref.store %2182, %out[%2194] : memref<?xf16>
-            %2195 = arith.addi %1203, %c69 : index
-            %2196 = arith.mulf %1866, %1950 : f32
-            %2197 = arith.addf %2196, %c74 : f32
-            %2198 = arith.minimumf %2197, %c127 : f32
-            %2199 = arith.maximumf %2198, %c128 : f32
-            %2200 = arith.truncf %2199 : f32 to f16
-            %2201 = arith.divui %2195, %c3 : index
-            %2202 = arith.addi %1955, %2201 : index
-            %2203 = arith.divui %2202, %c3 : index
-            %2204 = arith.addi %1966, %2203 : index
-            %2205 = arith.muli %2204, %c9 : index
-            %2206 = arith.remui %2202, %c3 : index
-            %2207 = arith.divui %2206, %c29 : index
-            %2208 = arith.addi %2205, %2207 : index
-            %2209 = arith.muli %2208, %1973 : index
-            %2210 = arith.addi %2209, %1976 : index
-            %2211 = arith.remui %2202, %c29 : index
-            %2212 = arith.addi %2210, %2211 : index
-            memref.store %2200, %out[%2212] : memref<?xf16>
-            %2213 = arith.addi %1203, %c70 : index
-            %2214 = arith.mulf %1924, %1950 : f32
-            %2215 = arith.addf %2214, %c74 : f32
-            %2216 = arith.minimumf %2215, %c127 : f32
-            %2217 = arith.maximumf %2216, %c128 : f32
-            %2218 = arith.truncf %2217 : f32 to f16
-            %2219 = arith.divui %2213, %c3 : index
-            %2220 = arith.addi %1955, %2219 : index
+        %1932 = memref.load %5[%1355] : memref<?xf32>
+        %1933 = memref.load %5[%1357] : memref<?xf32>
+        %1934 = memref.load %5[%1359] : memref<?xf32>
+        %1935 = memref.load %5[%1361] : memref<?xf32>
+        %1936 = memref.load %5[%1363] : memref<?xf32>
+        %1937 = memref.load %5[%1365] : memref<?xf32>
+        %1938 = memref.load %5[%1367] : memref<?xf32>
+        %1939 = memref.load %5[%1369] : memref<?xf32>
+        %1940 = arith.mulf %1932, %1307 : f32
+        %1941 = math.fma %1933, %1309, %1940 : f32
+        %1942 = arith.mulf %1941, %1314 : f32
+        %1943 = math.fma %1934, %1316, %1942 : f32
+        %1944 = arith.mulf %1943, %1321 : f32
+        %1945 = math.fma %1935, %1323, %1944 : f32
+        %1946 = arith.mulf %1945, %1328 : f32
+        %1947 = math.fma %1936, %1330, %1946 : f32
+        %1948 = arith.mulf %1947, %1335 : f32
+        %1949 = math.fma %1937, %1337, %1948 : f32
+        %1950 = arith.mulf %1949, %1342 : f32
+        %1951 = math.fma %1938, %1344, %1950 : f32
+        %1952 = arith.mulf %1951, %1349 : f32
+        %1953 = math.fma %1939, %1351, %1952 : f32
+        %1954 = memref.load %5[%1386] : memref<?xf32>
+        %1955 = memref.load %5[%1388] : memref<?xf32>
+        %1956 = memref.load %5[%1390] : memref<?xf32>
+        %1957 = memref.load %5[%1392] : memref<?xf32>
+        %1958 = memref.load %5[%1394] : memref<?xf32>
+        %1959 = memref.load %5[%1396] : memref<?xf32>
+        %1960 = memref.load %5[%1398] : memref<?xf32>
+        %1961 = memref.load %5[%1400] : memref<?xf32>
+        %1962 = arith.mulf %1954, %1307 : f32
+        %1963 = math.fma %1955, %1309, %1962 : f32
+        %1964 = arith.mulf %1963, %1314 : f32
+        %1965 = math.fma %1956, %1316, %1964 : f32
+        %1966 = arith.mulf %1965, %1321 : f32
+        %1967 = math.fma %1957, %1323, %1966 : f32
+        %1968 = arith.mulf %1967, %1328 : f32
+        %1969 = math.fma %1958, %1330, %1968 : f32
+        %1970 = arith.mulf %1969, %1335 : f32
+        %1971 = math.fma %1959, %1337, %1970 : f32
+        %1972 = arith.mulf %1971, %1342 : f32
+        %1973 = math.fma %1960, %1344, %1972 : f32
+        %1974 = arith.mulf %1973, %1349 : f32
+        %1975 = math.fma %1961, %1351, %1974 : f32
+        %1976 = arith.cmpi eq, %42, %c17 : i32
+        scf.if %1976 {
+          %1977 = arith.divf %c126, %1353 : f32
+          %1978 = arith.addi %17, %1233 : index
+          %1979 = arith.cmpi slt, %1978, %groupSize : index
+          scf.if %1979 {
+            %1980 = arith.muli %15, %groupSize : index
+            %1981 = arith.addi %1980, %1978 : index
+            %1982 = arith.muli %1981, %c7 : index
+            %1983 = arith.muli %heads, %c7 : index
+            %1984 = arith.divui %1354, %c3 : index
+            %1985 = arith.muli %15, %c7 : index
+            %1986 = arith.addi %1985, %1984 : index
+            %1987 = memref.load %factors[%1986] : memref<?xf32>
+            %1988 = arith.muli %kvHeads, %c7 : index
+            %1989 = arith.addi %1986, %1988 : index
+            %1990 = memref.load %factors[%1989] : memref<?xf32>
+            %1991 = arith.mulf %1384, %1977 : f32
+            %1992 = math.fma %1991, %1987, %1990 : f32
+            %1993 = arith.addi %1982, %1984 : index
+            %1994 = arith.divui %24, %outTileRows : index
+            %1995 = arith.divui %1983, %c3 : index
+            %1996 = arith.muli %1994, %1995 : index
+            %1997 = arith.divui %1993, %c3 : index
+            %1998 = arith.addi %1996, %1997 : index
+            %1999 = arith.muli %1998, %c9 : index
+            %2000 = arith.remui %1993, %c3 : index
+            %2001 = arith.divui %2000, %c29 : index
+            %2002 = arith.addi %1999, %2001 : index
+            %2003 = arith.muli %outTileRows, %c29 : index
+            %2004 = arith.muli %2002, %2003 : index
+            %2005 = arith.remui %24, %outTileRows : index
+            %2006 = arith.muli %2005, %c29 : index
+            %2007 = arith.addi %2004, %2006 : index
+            %2008 = arith.remui %1993, %c29 : index
+            %2009 = arith.addi %2007, %2008 : index
+            %2010 = arith.addf %1992, %c74 : f32
+            %2011 = arith.minimumf %2010, %c128 : f32
+            %2012 = arith.maximumf %2011, %c129 : f32
+            %2013 = arith.truncf %2012 : f32 to f16
+            memref.store %2013, %out[%2009] : memref<?xf16>
+            %2014 = arith.divui %1385, %c3 : index
+            %2015 = arith.addi %1985, %2014 : index
+            %2016 = memref.load %factors[%2015] : memref<?xf32>
+            %2017 = arith.addi %2015, %1988 : index
+            %2018 = memref.load %factors[%2017] : memref<?xf32>
+            %2019 = arith.mulf %1415, %1977 : f32
+            %2020 = math.fma %2019, %2016, %2018 : f32
+            %2021 = arith.addi %1982, %2014 : index
+            %2022 = arith.divui %2021, %c3 : index
+            %2023 = arith.addi %1996, %2022 : index
+            %2024 = arith.muli %2023, %c9 : index
+            %2025 = arith.remui %2021, %c3 : index
+            %2026 = arith.divui %2025, %c29 : index
+            %2027 = arith.addi %2024, %2026 : index
+            %2028 = arith.muli %2027, %2003 : index
+            %2029 = arith.addi %2028, %2006 : index
+            %2030 = arith.remui %2021, %c29 : index
+            %2031 = arith.addi %2029, %2030 : index
+            %2032 = arith.addf %2020, %c74 : f32
+            %2033 = arith.minimumf %2032, %c128 : f32
+            %2034 = arith.maximumf %2033, %c129 : f32
+            %2035 = arith.truncf %2034 : f32 to f16
+            memref.store %2035, %out[%2031] : memref<?xf16>
+            %2036 = arith.addi %1232, %c27 : index
+            %2037 = arith.divui %2036, %c3 : index
+            %2038 = arith.addi %1985, %2037 : index
+            %2039 = memref.load %factors[%2038] : memref<?xf32>
+            %2040 = arith.addi %2038, %1988 : index
+            %2041 = memref.load %factors[%2040] : memref<?xf32>
+            %2042 = arith.mulf %1473, %1977 : f32
+            %2043 = math.fma %2042, %2039, %2041 : f32
+            %2044 = arith.addi %1982, %2037 : index
+            %2045 = arith.divui %2044, %c3 : index
+            %2046 = arith.addi %1996, %2045 : index
+            %2047 = arith.muli %2046, %c9 : index
+            %2048 = arith.remui %2044, %c3 : index
+            %2049 = arith.divui %2048, %c29 : index
+            %2050 = arith.addi %2047, %2049 : index
+            %2051 = arith.muli %2050, %2003 : index
+            %2052 = arith.addi %2051, %2006 : index
+            %2053 = arith.remui %2044, %c29 : index
+            %2054 = arith.addi %2052, %2053 : index
+            %2055 = arith.addf %2043, %c74 : f32
+            %2056 = arith.minimumf %2055, %c128 : f32
+            %2057 = arith.maximumf %2056, %c129 : f32
+            %2058 = arith.truncf %2057 : f32 to f16
+            memref.store %2058, %out[%2054] : memref<?xf16>
+            %2059 = arith.addi %1232, %c28 : index
+            %2060 = arith.divui %2059, %c3 : index
+            %2061 = arith.addi %1985, %2060 : index
+            %2062 = memref.load %factors[%2061] : memref<?xf32>
+            %2063 = arith.addi %2061, %1988 : index
+            %2064 = memref.load %factors[%2063] : memref<?xf32>
+            %2065 = arith.mulf %1495, %1977 : f32
+            %2066 = math.fma %2065, %2062, %2064 : f32
+            %2067 = arith.addi %1982, %2060 : index
+            %2068 = arith.divui %2067, %c3 : index
+            %2069 = arith.addi %1996, %2068 : index
+            %2070 = arith.muli %2069, %c9 : index
+            %2071 = arith.remui %2067, %c3 : index
+            %2072 = arith.divui %2071, %c29 : index
+            %2073 = arith.addi %2070, %2072 : index
+            %2074 = arith.muli %2073, %2003 : index
+            %2075 = arith.addi %2074, %2006 : index
+            %2076 = arith.remui %2067, %c29 : index
+            %2077 = arith.addi %2075, %2076 : index
+            %2078 = arith.addf %2066, %c74 : f32
+            %2079 = arith.minimumf %2078, %c128 : f32
+            %2080 = arith.maximumf %2079, %c129 : f32
+            %2081 = arith.truncf %2080 : f32 to f16
+            memref.store %2081, %out[%2077] : memref<?xf16>
+            %2082 = arith.addi %1232, %c24 : index
+            %2083 = arith.divui %2082, %c3 : index
+            %2084 = arith.addi %1985, %2083 : index
+            %2085 = memref.load %factors[%2084] : memref<?xf32>
+            %2086 = arith.addi %2084, %1988 : index
+            %2087 = memref.load %factors[%2086] : memref<?xf32>
+            %2088 = arith.mulf %1553, %1977 : f32
+            %2089 = math.fma %2088, %2085, %2087 : f32
+            %2090 = arith.addi %1982, %2083 : index
+            %2091 = arith.divui %2090, %c3 : index
+            %2092 = arith.addi %1996, %2091 : index
+            %2093 = arith.muli %2092, %c9 : index
+            %2094 = arith.remui %2090, %c3 : index
+            %2095 = arith.divui %2094, %c29 : index
+            %2096 = arith.addi %2093, %2095 : index
+            %2097 = arith.muli %2096, %2003 : index
+            %2098 = arith.addi %2097, %2006 : index
+            %2099 = arith.remui %2090, %c29 : index
+            %2100 = arith.addi %2098, %2099 : index
+            %2101 = arith.addf %2089, %c74 : f32
+            %2102 = arith.minimumf %2101, %c128 : f32
+            %2103 = arith.maximumf %2102, %c129 : f32
+            %2104 = arith.truncf %2103 : f32 to f16
+            memref.store %2104, %out[%2100] : memref<?xf16>
+            %2105 = arith.addi %1232, %c62 : index
+            %2106 = arith.divui %2105, %c3 : index
+            %2107 = arith.addi %1985, %2106 : index
+            %2108 = memref.load %factors[%2107] : memref<?xf32>
+            %2109 = arith.addi %2107, %1988 : index
+            %2110 = memref.load %factors[%2109] : memref<?xf32>
+            %2111 = arith.mulf %1575, %1977 : f32
+            %2112 = math.fma %2111, %2108, %2110 : f32
+            %2113 = arith.addi %1982, %2106 : index
+            %2114 = arith.divui %2113, %c3 : index
+            %2115 = arith.addi %1996, %2114 : index
+            %2116 = arith.muli %2115, %c9 : index
+            %2117 = arith.remui %2113, %c3 : index
+            %2118 = arith.divui %2117, %c29 : index
+            %2119 = arith.addi %2116, %2118 : index
+            %2120 = arith.muli %2119, %2003 : index
+            %2121 = arith.addi %2120, %2006 : index
+            %2122 = arith.remui %2113, %c29 : index
+            %2123 = arith.addi %2121, %2122 : index
+            %2124 = arith.addf %2112, %c74 : f32
+            %2125 = arith.minimumf %2124, %c128 : f32
+            %2126 = arith.maximumf %2125, %c129 : f32
+            %2127 = arith.truncf %2126 : f32 to f16
+            memref.store %2127, %out[%2123] : memref<?xf16>
+            %2128 = arith.addi %1232, %c63 : index
+            %2129 = arith.divui %2128, %c3 : index
+            %2130 = arith.addi %1985, %2129 : index
+            %2131 = memref.load %factors[%2130] : memref<?xf32>
+            %2132 = arith.addi %2130, %1988 : index
+            %2133 = memref.load %factors[%2132] : memref<?xf32>
+            %2134 = arith.mulf %1633, %1977 : f32
+            %2135 = math.fma %2134, %2131, %2133 : f32
+            %2136 = arith.addi %1982, %2129 : index
+            %2137 = arith.divui %2136, %c3 : index
+            %2138 = arith.addi %1996, %2137 : index
+            %2139 = arith.muli %2138, %c9 : index
+            %2140 = arith.remui %2136, %c3 : index
+            %2141 = arith.divui %2140, %c29 : index
+            %2142 = arith.addi %2139, %2141 : index
+            %2143 = arith.muli %2142, %2003 : index
+            %2144 = arith.addi %2143, %2006 : index
+            %2145 = arith.remui %2136, %c29 : index
+            %2146 = arith.addi %2144, %2145 : index
+            %2147 = arith.addf %2135, %c74 : f32
+            %2148 = arith.minimumf %2147, %c128 : f32
+            %2149 = arith.maximumf %2148, %c129 : f32
+            %2150 = arith.truncf %2149 : f32 to f16
+            memref.store %2150, %out[%2146] : memref<?xf16>
+            %2151 = arith.addi %1232, %c64 : index
+            %2152 = arith.divui %2151, %c3 : index
+            %2153 = arith.addi %1985, %2152 : index
+            %2154 = memref.load %factors[%2153] : memref<?xf32>
+            %2155 = arith.addi %2153, %1988 : index
+            %2156 = memref.load %factors[%2155] : memref<?xf32>
+            %2157 = arith.mulf %1655, %1977 : f32
+            %2158 = math.fma %2157, %2154, %2156 : f32
+            %2159 = arith.addi %1982, %2152 : index
+            %2160 = arith.divui %2159, %c3 : index
+            %2161 = arith.addi %1996, %2160 : index
+            %2162 = arith.muli %2161, %c9 : index
+            %2163 = arith.remui %2159, %c3 : index
+            %2164 = arith.divui %2163, %c29 : index
+            %2165 = arith.addi %2162, %2164 : index
+            %2166 = arith.muli %2165, %2003 : index
+            %2167 = arith.addi %2166, %2006 : index
+            %2168 = arith.remui %2159, %c29 : index
+            %2169 = arith.addi %2167, %2168 : index
+            %2170 = arith.addf %2158, %c74 : f32
+            %2171 = arith.minimumf %2170, %c128 : f32
+            %2172 = arith.maximumf %2171, %c129 : f32
+            %2173 = arith.truncf %2172 : f32 to f16
+            memref.store %2173, %out[%2169] : memref<?xf16>
+            %2174 = arith.addi %1232, %c15 : index
+            %2175 = arith.divui %2174, %c3 : index
+            %2176 = arith.addi %1985, %2175 : index
+            %2177 = memref.load %factors[%2176] : memref<?xf32>
+            %2178 = arith.addi %2176, %1988 : index
+            %2179 = memref.load %factors[%2178] : memref<?xf32>
+            %2180 = arith.mulf %1713, %1977 : f32
+            %2181 = math.fma %2180, %2177, %2179 : f32
+            %2182 = arith.addi %1982, %2175 : index
+            %2183 = arith.divui %2182, %c3 : index
+            %2184 = arith.addi %1996, %2183 : index
+            %2185 = arith.muli %2184, %c9 : index
+            %2186 = arith.remui %2182, %c3 : index
+            %2187 = arith.divui %2186, %c29 : index
+            %2188 = arith.addi %2185, %2187 : index
+            %2189 = arith.muli %2188, %2003 : index
+            %2190 = arith.addi %2189, %2006 : index
+            %2191 = arith.remui %2182, %c29 : index
+            %2192 = arith.addi %2190, %2191 : index
+            %2193 = arith.addf %2181, %c74 : f32
+            %2194 = arith.minimumf %2193, %c128 : f32
+            %2195 = arith.maximumf %2194, %c129 : f32
+            %2196 = arith.truncf %2195 : f32 to f16
+            memref.store %2196, %out[%2192] : memref<?xf16>
+            %2197 = arith.addi %1232, %c65 : index
+            %2198 = arith.divui %2197, %c3 : index
+            %2199 = arith.addi %1985, %2198 : index
+            %2200 = memref.load %factors[%2199] : memref<?xf32>
+            %2201 = arith.addi %2199, %1988 : index
+            %2202 = memref.load %factors[%2201] : memref<?xf32>
+            %2203 = arith.mulf %1735, %1977 : f32
+            %2204 = math.fma %2203, %2200, %2202 : f32
+            %2205 = arith.addi %1982, %2198 : index
+            %2206 = arith.divui %2205, %c3 : index
+            %2207 = arith.addi %1996, %2206 : index
+            %2208 = arith.muli %2207, %c9 : index
+            %2209 = arith.remui %2205, %c3 : index
+            %2210 = arith.divui %2209, %c29 : index
+            %2211 = arith.addi %2208, %2210 : index
+            %2212 = arith.muli %2211, %2003 : index
+            %2213 = arith.addi %2212, %2006 : index
+            %2214 = arith.remui %2205, %c29 : index
+            %2215 = arith.addi %2213, %2214 : index
+            %2216 = arith.addf %2204, %c74 : f32
+            %2217 = arith.minimumf %2216, %c128 : f32
+            %2218 = arith.maximumf %2217, %c129 : f32
+            %2219 = arith.truncf %2218 : f32 to f16
+            memref.store %2219, %out[%2215] : memref<?xf16>
+            %2220 = arith.addi %1232, %c66 : index
             %2221 = arith.divui %2220, %c3 : index
-            %2222 = arith.addi %1966, %2221 : index
-            %2223 = arith.muli %2222, %c9 : index
-            %2224 = arith.remui %2220, %c3 : index
-            %2225 = arith.divui %2224, %c29 : index
-            %2226 = arith.addi %2223, %2225 : index
-            %2227 = arith.muli %2226, %1973 : index
-            %2228 = arith.addi %2227, %1976 : index
-            %2229 = arith.remui %2220, %c29 : index
-            %2230 = arith.addi %2228, %2229 : index
-            memref.store %2218, %out[%2230] : memref<?xf16>
-            %2231 = arith.addi %1203, %c71 : index
-            %2232 = arith.mulf %1946, %1950 : f32
-            %2233 = arith.addf %2232, %c74 : f32
-            %2234 = arith.minimumf %2233, %c127 : f32
-            %2235 = arith.maximumf %2234, %c128 : f32
-            %2236 = arith.truncf %2235 : f32 to f16
-            %2237 = arith.divui %2231, %c3 : index
-            %2238 = arith.addi %1955, %2237 : index
-            %2239 = arith.divui %2238, %c3 : index
-            %2240 = arith.addi %1966, %2239 : index
-            %2241 = arith.muli %2240, %c9 : index
-            %2242 = arith.remui %2238, %c3 : index
-            %2243 = arith.divui %2242, %c29 : index
-            %2244 = arith.addi %2241, %2243 : index
-            %2245 = arith.muli %2244, %1973 : index
-            %2246 = arith.addi %2245, %1976 : index
-            %2247 = arith.remui %2238, %c29 : index
-            %2248 = arith.addi %2246, %2247 : index
-            memref.store %2236, %out[%2248] : memref<?xf16>
+            %2222 = arith.addi %1985, %2221 : index
+            %2223 = memref.load %factors[%2222] : memref<?xf32>
+            %2224 = arith.addi %2222, %1988 : index
+            %2225 = memref.load %factors[%2224] : memref<?xf32>
+            %2226 = arith.mulf %1793, %1977 : f32
+            %2227 = math.fma %2226, %2223, %2225 : f32
+            %2228 = arith.addi %1982, %2221 : index
+            %2229 = arith.divui %2228, %c3 : index
+            %2230 = arith.addi %1996, %2229 : index
+            %2231 = arith.muli %2230, %c9 : index
+            %2232 = arith.remui %2228, %c3 : index
+            %2233 = arith.divui %2232, %c29 : index
+            %2234 = arith.addi %2231, %2233 : index
+            %2235 = arith.muli %2234, %2003 : index
+            %2236 = arith.addi %2235, %2006 : index
+            %2237 = arith.remui %2228, %c29 : index
+            %2238 = arith.addi %2236, %2237 : index
+            %2239 = arith.addf %2227, %c74 : f32
+            %2240 = arith.minimumf %2239, %c128 : f32
+            %2241 = arith.maximumf %2240, %c129 : f32
+            %2242 = arith.truncf %2241 : f32 to f16
+            memref.store %2242, %out[%2238] : memref<?xf16>
+            %2243 = arith.addi %1232, %c67 : index
+            %2244 = arith.divui %2243, %c3 : index
+            %2245 = arith.addi %1985, %2244 : index
+            %2246 = memref.load %factors[%2245] : memref<?xf32>
+            %2247 = arith.addi %2245, %1988 : index
+            %2248 = memref.load %factors[%2247] : memref<?xf32>
+            %2249 = arith.mulf %1815, %1977 : f32
+            %2250 = math.fma %2249, %2246, %2248 : f32
+            %2251 = arith.addi %1982, %2244 : index
+            %2252 = arith.divui %2251, %c3 : index
+            %2253 = arith.addi %1996, %2252 : index
+            %2254 = arith.muli %2253, %c9 : index
+            %2255 = arith.remui %2251, %c3 : index
+            %2256 = arith.divui %2255, %c29 : index
+            %2257 = arith.addi %2254, %2256 : index
+            %2258 = arith.muli %2257, %2003 : index
+            %2259 = arith.addi %2258, %2006 : index
+            %2260 = arith.remui %2251, %c29 : index
+            %2261 = arith.addi %2259, %2260 : index
+            %2262 = arith.addf %2250, %c74 : f32
+            %2263 = arith.minimumf %2262, %c128 : f32
+            %2264 = arith.maximumf %2263, %c129 : f32
+            %2265 = arith.truncf %2264 : f32 to f16
+            memref.store %2265, %out[%2261] : memref<?xf16>
+            %2266 = arith.addi %1232, %c68 : index
+            %2267 = arith.divui %2266, %c3 : index
+            %2268 = arith.addi %1985, %2267 : index
+            %2269 = memref.load %factors[%2268] : memref<?xf32>
+            %2270 = arith.addi %2268, %1988 : index
+            %2271 = memref.load %factors[%2270] : memref<?xf32>
+            %2272 = arith.mulf %1873, %1977 : f32
+            %2273 = math.fma %2272, %2269, %2271 : f32
+            %2274 = arith.addi %1982, %2267 : index
+            %2275 = arith.divui %2274, %c3 : index
+            %2276 = arith.addi %1996, %2275 : index
+            %2277 = arith.muli %2276, %c9 : index
+            %2278 = arith.remui %2274, %c3 : index
+            %2279 = arith.divui %2278, %c29 : index
+            %2280 = arith.addi %2277, %2279 : index
+            %2281 = arith.muli %2280, %2003 : index
+            %2282 = arith.addi %2281, %2006 : index
+            %2283 = arith.remui %2274, %c29 : index
+            %2284 = arith.addi %2282, %2283 : index
+            %2285 = arith.addf %2273, %c74 : f32
+            %2286 = arith.minimumf %2285, %c128 : f32
+            %2287 = arith.maximumf %2286, %c129 : f32
+            %2288 = arith.truncf %2287 : f32 to f16
+            memref.store %2288, %out[%2284] : memref<?xf16>
+            %2289 = arith.addi %1232, %c69 : index
+            %2290 = arith.divui %2289, %c3 : index
+            %2291 = arith.addi %1985, %2290 : index
+            %2292 = memref.load %factors[%2291] : memref<?xf32>
+            %2293 = arith.addi %2291, %1988 : index
+            %2294 = memref.load %factors[%2293] : memref<?xf32>
+            %2295 = arith.mulf %1895, %1977 : f32
+            %2296 = math.fma %2295, %2292, %2294 : f32
+            %2297 = arith.addi %1982, %2290 : index
+            %2298 = arith.divui %2297, %c3 : index
+            %2299 = arith.addi %1996, %2298 : index
+            %2300 = arith.muli %2299, %c9 : index
+            %2301 = arith.remui %2297, %c3 : index
+            %2302 = arith.divui %2301, %c29 : index
+            %2303 = arith.addi %2300, %2302 : index
+            %2304 = arith.muli %2303, %2003 : index
+            %2305 = arith.addi %2304, %2006 : index
+            %2306 = arith.remui %2297, %c29 : index
+            %2307 = arith.addi %2305, %2306 : index
+            %2308 = arith.addf %2296, %c74 : f32
+            %2309 = arith.minimumf %2308, %c128 : f32
+            %2310 = arith.maximumf %2309, %c129 : f32
+            %2311 = arith.truncf %2310 : f32 to f16
+            memref.store %2311, %out[%2307] : memref<?xf16>
+            %2312 = arith.addi %1232, %c70 : index
+            %2313 = arith.divui %2312, %c3 : index
+            %2314 = arith.addi %1985, %2313 : index
+            %2315 = memref.load %factors[%2314] : memref<?xf32>
+            %2316 = arith.addi %2314, %1988 : index
+            %2317 = memref.load %factors[%2316] : memref<?xf32>
+            %2318 = arith.mulf %1953, %1977 : f32
+            %2319 = math.fma %2318, %2315, %2317 : f32
+            %2320 = arith.addi %1982, %2313 : index
+            %2321 = arith.divui %2320, %c3 : index
+            %2322 = arith.addi %1996, %2321 : index
+            %2323 = arith.muli %2322, %c9 : index
+            %2324 = arith.remui %2320, %c3 : index
+            %2325 = arith.divui %2324, %c29 : index
+            %2326 = arith.addi %2323, %2325 : index
+            %2327 = arith.muli %2326, %2003 : index
+            %2328 = arith.addi %2327, %2006 : index
+            %2329 = arith.remui %2320, %c29 : index
+            %2330 = arith.addi %2328, %2329 : index
+            %2331 = arith.addf %2319, %c74 : f32
+            %2332 = arith.minimumf %2331, %c128 : f32
+            %2333 = arith.maximumf %2332, %c129 : f32
+            %2334 = arith.truncf %2333 : f32 to f16
+            memref.store %2334, %out[%2330] : memref<?xf16>
+            %2335 = arith.addi %1232, %c71 : index
+            %2336 = arith.divui %2335, %c3 : index
+            %2337 = arith.addi %1985, %2336 : index
+            %2338 = memref.load %factors[%2337] : memref<?xf32>
+            %2339 = arith.addi %2337, %1988 : index
+            %2340 = memref.load %factors[%2339] : memref<?xf32>
+            %2341 = arith.mulf %1975, %1977 : f32
+            %2342 = math.fma %2341, %2338, %2340 : f32
+            %2343 = arith.addi %1982, %2336 : index
+            %2344 = arith.divui %2343, %c3 : index
+            %2345 = arith.addi %1996, %2344 : index
+            %2346 = arith.muli %2345, %c9 : index
+            %2347 = arith.remui %2343, %c3 : index
+            %2348 = arith.divui %2347, %c29 : index
+            %2349 = arith.addi %2346, %2348 : index
+            %2350 = arith.muli %2349, %2003 : index
+            %2351 = arith.addi %2350, %2006 : index
+            %2352 = arith.remui %2343, %c29 : index
+            %2353 = arith.addi %2351, %2352 : index
+            %2354 = arith.addf %2342, %c74 : f32
+            %2355 = arith.minimumf %2354, %c128 : f32
+            %2356 = arith.maximumf %2355, %c129 : f32
+            %2357 = arith.truncf %2356 : f32 to f16
+            memref.store %2357, %out[%2353] : memref<?xf16>
           }
         } else {
-          %2249 = arith.addi %ranges, %groups : index
-          %2250 = arith.muli %9, %2249 : index
-          %2251 = arith.index_castui %369 : i32 to index
-          %2252 = arith.addi %2250, %2251 : index
-          %2253 = arith.muli %2252, %c6 : index
-          %2254 = arith.addi %2253, %1325 : index
-          memref.store %1355, %partial[%2254] : memref<?xf32>
-          %2255 = arith.addi %2253, %1356 : index
-          memref.store %1386, %partial[%2255] : memref<?xf32>
-          %2256 = arith.addi %1203, %c27 : index
-          %2257 = arith.addi %2253, %2256 : index
-          memref.store %1444, %partial[%2257] : memref<?xf32>
-          %2258 = arith.addi %1203, %c28 : index
-          %2259 = arith.addi %2253, %2258 : index
-          memref.store %1466, %partial[%2259] : memref<?xf32>
-          %2260 = arith.addi %1203, %c24 : index
-          %2261 = arith.addi %2253, %2260 : index
-          memref.store %1524, %partial[%2261] : memref<?xf32>
-          %2262 = arith.addi %1203, %c62 : index
-          %2263 = arith.addi %2253, %2262 : index
-          memref.store %1546, %partial[%2263] : memref<?xf32>
-          %2264 = arith.addi %1203, %c63 : index
-          %2265 = arith.addi %2253, %2264 : index
-          memref.store %1604, %partial[%2265] : memref<?xf32>
-          %2266 = arith.addi %1203, %c64 : index
-          %2267 = arith.addi %2253, %2266 : index
-          memref.store %1626, %partial[%2267] : memref<?xf32>
-          %2268 = arith.addi %1203, %c15 : index
-          %2269 = arith.addi %2253, %2268 : index
-          memref.store %1684, %partial[%2269] : memref<?xf32>
-          %2270 = arith.addi %1203, %c65 : index
-          %2271 = arith.addi %2253, %2270 : index
-          memref.store %1706, %partial[%2271] : memref<?xf32>
-          %2272 = arith.addi %1203, %c66 : index
-          %2273 = arith.addi %2253, %2272 : index
-          memref.store %1764, %partial[%2273] : memref<?xf32>
-          %2274 = arith.addi %1203, %c67 : index
-          %2275 = arith.addi %2253, %2274 : index
-          memref.store %1786, %partial[%2275] : memref<?xf32>
-          %2276 = arith.addi %1203, %c68 : index
-          %2277 = arith.addi %2253, %2276 : index
-          memref.store %1844, %partial[%2277] : memref<?xf32>
-          %2278 = arith.addi %1203, %c69 : index
-          %2279 = arith.addi %2253, %2278 : index
-          memref.store %1866, %partial[%2279] : memref<?xf32>
-          %2280 = arith.addi %1203, %c70 : index
-          %2281 = arith.addi %2253, %2280 : index
-          memref.store %1924, %partial[%2281] : memref<?xf32>
-          %2282 = arith.addi %1203, %c71 : index
-          %2283 = arith.addi %2253, %2282 : index
-          memref.store %1946, %partial[%2283] : memref<?xf32>
-          %2284 = arith.cmpi slt, %1203, %c3 : index
-          scf.if %2284 {
-            %2285 = arith.addi %2253, %c5 : index
-            %2286 = arith.addi %2285, %1203 : index
-            memref.store %1318, %partial[%2286] : memref<?xf32>
-            %2287 = arith.addi %2286, %c3 : index
-            memref.store %1324, %partial[%2287] : memref<?xf32>
+          %2358 = arith.addi %ranges, %groups : index
+          %2359 = arith.muli %9, %2358 : index
+          %2360 = arith.index_castui %398 : i32 to index
+          %2361 = arith.addi %2359, %2360 : index
+          %2362 = arith.muli %2361, %c6 : index
+          %2363 = arith.addi %2362, %1354 : index
+          memref.store %1384, %partial[%2363] : memref<?xf32>
+          %2364 = arith.addi %2362, %1385 : index
+          memref.store %1415, %partial[%2364] : memref<?xf32>
+          %2365 = arith.addi %1232, %c27 : index
+          %2366 = arith.addi %2362, %2365 : index
+          memref.store %1473, %partial[%2366] : memref<?xf32>
+          %2367 = arith.addi %1232, %c28 : index
+          %2368 = arith.addi %2362, %2367 : index
+          memref.store %1495, %partial[%2368] : memref<?xf32>
+          %2369 = arith.addi %1232, %c24 : index
+          %2370 = arith.addi %2362, %2369 : index
+          memref.store %1553, %partial[%2370] : memref<?xf32>
+          %2371 = arith.addi %1232, %c62 : index
+          %2372 = arith.addi %2362, %2371 : index
+          memref.store %1575, %partial[%2372] : memref<?xf32>
+          %2373 = arith.addi %1232, %c63 : index
+          %2374 = arith.addi %2362, %2373 : index
+          memref.store %1633, %partial[%2374] : memref<?xf32>
+          %2375 = arith.addi %1232, %c64 : index
+          %2376 = arith.addi %2362, %2375 : index
+          memref.store %1655, %partial[%2376] : memref<?xf32>
+          %2377 = arith.addi %1232, %c15 : index
+          %2378 = arith.addi %2362, %2377 : index
+          memref.store %1713, %partial[%2378] : memref<?xf32>
+          %2379 = arith.addi %1232, %c65 : index
+          %2380 = arith.addi %2362, %2379 : index
+          memref.store %1735, %partial[%2380] : memref<?xf32>
+          %2381 = arith.addi %1232, %c66 : index
+          %2382 = arith.addi %2362, %2381 : index
+          memref.store %1793, %partial[%2382] : memref<?xf32>
+          %2383 = arith.addi %1232, %c67 : index
+          %2384 = arith.addi %2362, %2383 : index
+          memref.store %1815, %partial[%2384] : memref<?xf32>
+          %2385 = arith.addi %1232, %c68 : index
+          %2386 = arith.addi %2362, %2385 : index
+          memref.store %1873, %partial[%2386] : memref<?xf32>
+          %2387 = arith.addi %1232, %c69 : index
+          %2388 = arith.addi %2362, %2387 : index
+          memref.store %1895, %partial[%2388] : memref<?xf32>
+          %2389 = arith.addi %1232, %c70 : index
+          %2390 = arith.addi %2362, %2389 : index
+          memref.store %1953, %partial[%2390] : memref<?xf32>
+          %2391 = arith.addi %1232, %c71 : index
+          %2392 = arith.addi %2362, %2391 : index
+          memref.store %1975, %partial[%2392] : memref<?xf32>
+          %2393 = arith.cmpi slt, %1232, %c3 : index
+          scf.if %2393 {
+            %2394 = arith.addi %2362, %c5 : index
+            %2395 = arith.addi %2394, %1232 : index
+            memref.store %1347, %partial[%2395] : memref<?xf32>
+            %2396 = arith.addi %2395, %c3 : index
+            memref.store %1353, %partial[%2396] : memref<?xf32>
           }
-          %2288 = arith.addi %42, %c104 : i32
-          %2289 = arith.divui %2288, %c105 : i32
-          %2290 = arith.divui %369, %c105 : i32
-          %2291 = arith.addi %groups, %c4 : index
-          %2292 = arith.muli %9, %2291 : index
-          %2293 = arith.muli %2290, %c105 : i32
-          %2294 = arith.subi %42, %2293 : i32
-          %2295 = arith.minsi %2294, %c105 : i32
-          %2296 = arith.index_castui %2290 : i32 to index
-          %2297 = arith.addi %2292, %2296 : index
-          %2298 = arith.index_castui %2295 : i32 to index
-          %2299 = wave.arrive %counters[%2297], %2298 : memref<?xi32>
-          scf.if %2299 {
-            %2319:18 = scf.for %2300 = %c78 to %2295 step %c105 iter_args(%2301 = %c73, %2302 = %c74, %2303 = %c74, %2304 = %c74, %2305 = %c74, %2306 = %c74, %2307 = %c74, %2308 = %c74, %2309 = %c74, %2310 = %c74, %2311 = %c74, %2312 = %c74, %2313 = %c74, %2314 = %c74, %2315 = %c74, %2316 = %c74, %2317 = %c74, %2318 = %c74) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-              %2320 = arith.addi %2300, %c78 : i32
-              %2321 = arith.subi %2295, %c17 : i32
-              %2322 = arith.minsi %2320, %2321 : i32
-              %2323 = arith.addi %2293, %2322 : i32
-              %2324 = arith.index_castui %2323 : i32 to index
-              %2325 = arith.addi %2250, %2324 : index
-              %2326 = arith.muli %2325, %c6 : index
-              %2327 = arith.addi %2326, %c5 : index
-              %2328 = arith.addi %2327, %1204 : index
-              %2329 = memref.load %partial[%2328] : memref<?xf32>
-              %2330 = arith.cmpi slt, %2320, %2295 : i32
-              %2331 = arith.select %2330, %2329, %c73 : f32
-              %2332 = arith.addi %2326, %1203 : index
-              %2333 = arith.addi %2332, %c23 : index
-              %2334 = memref.load %partial[%2333] : memref<?xf32>
-              %2335 = arith.addi %2332, %c7 : index
-              %2336 = memref.load %partial[%2335] : memref<?xf32>
-              %2337 = arith.addi %2332, %c27 : index
-              %2338 = memref.load %partial[%2337] : memref<?xf32>
-              %2339 = arith.addi %2332, %c28 : index
-              %2340 = memref.load %partial[%2339] : memref<?xf32>
-              %2341 = arith.addi %2332, %c24 : index
-              %2342 = memref.load %partial[%2341] : memref<?xf32>
-              %2343 = arith.addi %2332, %c62 : index
-              %2344 = memref.load %partial[%2343] : memref<?xf32>
-              %2345 = arith.addi %2332, %c63 : index
-              %2346 = memref.load %partial[%2345] : memref<?xf32>
-              %2347 = arith.addi %2332, %c64 : index
-              %2348 = memref.load %partial[%2347] : memref<?xf32>
-              %2349 = arith.addi %2332, %c15 : index
-              %2350 = memref.load %partial[%2349] : memref<?xf32>
-              %2351 = arith.addi %2332, %c65 : index
-              %2352 = memref.load %partial[%2351] : memref<?xf32>
-              %2353 = arith.addi %2332, %c66 : index
-              %2354 = memref.load %partial[%2353] : memref<?xf32>
-              %2355 = arith.addi %2332, %c67 : index
-              %2356 = memref.load %partial[%2355] : memref<?xf32>
-              %2357 = arith.addi %2332, %c68 : index
-              %2358 = memref.load %partial[%2357] : memref<?xf32>
-              %2359 = arith.addi %2332, %c69 : index
-              %2360 = memref.load %partial[%2359] : memref<?xf32>
-              %2361 = arith.addi %2332, %c70 : index
-              %2362 = memref.load %partial[%2361] : memref<?xf32>
-              %2363 = arith.addi %2332, %c71 : index
-              %2364 = memref.load %partial[%2363] : memref<?xf32>
-              %2365 = arith.addi %2328, %c3 : index
-              %2366 = memref.load %partial[%2365] : memref<?xf32>
-              %2367 = arith.addi %2300, %c17 : i32
-              %2368 = arith.minsi %2367, %2321 : i32
-              %2369 = arith.addi %2293, %2368 : i32
-              %2370 = arith.index_castui %2369 : i32 to index
-              %2371 = arith.addi %2250, %2370 : index
-              %2372 = arith.muli %2371, %c6 : index
-              %2373 = arith.addi %2372, %c5 : index
-              %2374 = arith.addi %2373, %1204 : index
-              %2375 = memref.load %partial[%2374] : memref<?xf32>
-              %2376 = arith.cmpi slt, %2367, %2295 : i32
-              %2377 = arith.select %2376, %2375, %c73 : f32
-              %2378 = arith.addi %2372, %1203 : index
-              %2379 = arith.addi %2378, %c23 : index
-              %2380 = memref.load %partial[%2379] : memref<?xf32>
-              %2381 = arith.addi %2378, %c7 : index
-              %2382 = memref.load %partial[%2381] : memref<?xf32>
-              %2383 = arith.addi %2378, %c27 : index
-              %2384 = memref.load %partial[%2383] : memref<?xf32>
-              %2385 = arith.addi %2378, %c28 : index
-              %2386 = memref.load %partial[%2385] : memref<?xf32>
-              %2387 = arith.addi %2378, %c24 : index
-              %2388 = memref.load %partial[%2387] : memref<?xf32>
-              %2389 = arith.addi %2378, %c62 : index
-              %2390 = memref.load %partial[%2389] : memref<?xf32>
-              %2391 = arith.addi %2378, %c63 : index
-              %2392 = memref.load %partial[%2391] : memref<?xf32>
-              %2393 = arith.addi %2378, %c64 : index
-              %2394 = memref.load %partial[%2393] : memref<?xf32>
-              %2395 = arith.addi %2378, %c15 : index
-              %2396 = memref.load %partial[%2395] : memref<?xf32>
-              %2397 = arith.addi %2378, %c65 : index
-              %2398 = memref.load %partial[%2397] : memref<?xf32>
-              %2399 = arith.addi %2378, %c66 : index
-              %2400 = memref.load %partial[%2399] : memref<?xf32>
-              %2401 = arith.addi %2378, %c67 : index
-              %2402 = memref.load %partial[%2401] : memref<?xf32>
-              %2403 = arith.addi %2378, %c68 : index
-              %2404 = memref.load %partial[%2403] : memref<?xf32>
-              %2405 = arith.addi %2378, %c69 : index
-              %2406 = memref.load %partial[%2405] : memref<?xf32>
-              %2407 = arith.addi %2378, %c70 : index
-              %2408 = memref.load %partial[%2407] : memref<?xf32>
-              %2409 = arith.addi %2378, %c71 : index
-              %2410 = memref.load %partial[%2409] : memref<?xf32>
-              %2411 = arith.addi %2374, %c3 : index
-              %2412 = memref.load %partial[%2411] : memref<?xf32>
-              %2413 = arith.addi %2300, %c96 : i32
-              %2414 = arith.minsi %2413, %2321 : i32
-              %2415 = arith.addi %2293, %2414 : i32
-              %2416 = arith.index_castui %2415 : i32 to index
-              %2417 = arith.addi %2250, %2416 : index
-              %2418 = arith.muli %2417, %c6 : index
-              %2419 = arith.addi %2418, %c5 : index
-              %2420 = arith.addi %2419, %1204 : index
-              %2421 = memref.load %partial[%2420] : memref<?xf32>
-              %2422 = arith.cmpi slt, %2413, %2295 : i32
-              %2423 = arith.select %2422, %2421, %c73 : f32
-              %2424 = arith.addi %2418, %1203 : index
-              %2425 = arith.addi %2424, %c23 : index
-              %2426 = memref.load %partial[%2425] : memref<?xf32>
-              %2427 = arith.addi %2424, %c7 : index
-              %2428 = memref.load %partial[%2427] : memref<?xf32>
-              %2429 = arith.addi %2424, %c27 : index
-              %2430 = memref.load %partial[%2429] : memref<?xf32>
-              %2431 = arith.addi %2424, %c28 : index
-              %2432 = memref.load %partial[%2431] : memref<?xf32>
-              %2433 = arith.addi %2424, %c24 : index
-              %2434 = memref.load %partial[%2433] : memref<?xf32>
-              %2435 = arith.addi %2424, %c62 : index
-              %2436 = memref.load %partial[%2435] : memref<?xf32>
-              %2437 = arith.addi %2424, %c63 : index
+          %2397 = arith.addi %42, %c104 : i32
+          %2398 = arith.divui %2397, %c105 : i32
+          %2399 = arith.divui %398, %c105 : i32
+          %2400 = arith.addi %groups, %c4 : index
+          %2401 = arith.muli %9, %2400 : index
+          %2402 = arith.muli %2399, %c105 : i32
+          %2403 = arith.subi %42, %2402 : i32
+          %2404 = arith.minsi %2403, %c105 : i32
+          %2405 = arith.index_castui %2399 : i32 to index
+          %2406 = arith.addi %2401, %2405 : index
+          %2407 = arith.index_castui %2404 : i32 to index
+          %2408 = wave.arrive %counters[%2406], %2407 : memref<?xi32>
+          scf.if %2408 {
+            %2428:18 = scf.for %2409 = %c78 to %2404 step %c105 iter_args(%2410 = %c73, %2411 = %c74, %2412 = %c74, %2413 = %c74, %2414 = %c74, %2415 = %c74, %2416 = %c74, %2417 = %c74, %2418 = %c74, %2419 = %c74, %2420 = %c74, %2421 = %c74, %2422 = %c74, %2423 = %c74, %2424 = %c74, %2425 = %c74, %2426 = %c74, %2427 = %c74) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+              %2429 = arith.addi %2409, %c78 : i32
+              %2430 = arith.subi %2404, %c17 : i32
+              %2431 = arith.minsi %2429, %2430 : i32
+              %2432 = arith.addi %2402, %2431 : i32
+              %2433 = arith.index_castui %2432 : i32 to index
+              %2434 = arith.addi %2359, %2433 : index
+              %2435 = arith.muli %2434, %c6 : index
+              %2436 = arith.addi %2435, %c5 : index
+              %2437 = arith.addi %2436, %1233 : index
               %2438 = memref.load %partial[%2437] : memref<?xf32>
-              %2439 = arith.addi %2424, %c64 : index
-              %2440 = memref.load %partial[%2439] : memref<?xf32>
-              %2441 = arith.addi %2424, %c15 : index
-              %2442 = memref.load %partial[%2441] : memref<?xf32>
-              %2443 = arith.addi %2424, %c65 : index
-              %2444 = memref.load %partial[%2443] : memref<?xf32>
-              %2445 = arith.addi %2424, %c66 : index
-              %2446 = memref.load %partial[%2445] : memref<?xf32>
-              %2447 = arith.addi %2424, %c67 : index
-              %2448 = memref.load %partial[%2447] : memref<?xf32>
-              %2449 = arith.addi %2424, %c68 : index
-              %2450 = memref.load %partial[%2449] : memref<?xf32>
-              %2451 = arith.addi %2424, %c69 : index
-              %2452 = memref.load %partial[%2451] : memref<?xf32>
-              %2453 = arith.addi %2424, %c70 : index
-              %2454 = memref.load %partial[%2453] : memref<?xf32>
-              %2455 = arith.addi %2424, %c71 : index
-              %2456 = memref.load %partial[%2455] : memref<?xf32>
-              %2457 = arith.addi %2420, %c3 : index
-              %2458 = memref.load %partial[%2457] : memref<?xf32>
-              %2459 = arith.addi %2300, %c98 : i32
-              %2460 = arith.minsi %2459, %2321 : i32
-              %2461 = arith.addi %2293, %2460 : i32
-              %2462 = arith.index_castui %2461 : i32 to index
-              %2463 = arith.addi %2250, %2462 : index
-              %2464 = arith.muli %2463, %c6 : index
-              %2465 = arith.addi %2464, %c5 : index
-              %2466 = arith.addi %2465, %1204 : index
+              %2439 = arith.cmpi slt, %2429, %2404 : i32
+              %2440 = arith.select %2439, %2438, %c73 : f32
+              %2441 = arith.addi %2435, %1232 : index
+              %2442 = arith.addi %2441, %c23 : index
+              %2443 = memref.load %partial[%2442] : memref<?xf32>
+              %2444 = arith.addi %2441, %c7 : index
+              %2445 = memref.load %partial[%2444] : memref<?xf32>
+              %2446 = arith.addi %2441, %c27 : index
+              %2447 = memref.load %partial[%2446] : memref<?xf32>
+              %2448 = arith.addi %2441, %c28 : index
+              %2449 = memref.load %partial[%2448] : memref<?xf32>
+              %2450 = arith.addi %2441, %c24 : index
+              %2451 = memref.load %partial[%2450] : memref<?xf32>
+              %2452 = arith.addi %2441, %c62 : index
+              %2453 = memref.load %partial[%2452] : memref<?xf32>
+              %2454 = arith.addi %2441, %c63 : index
+              %2455 = memref.load %partial[%2454] : memref<?xf32>
+              %2456 = arith.addi %2441, %c64 : index
+              %2457 = memref.load %partial[%2456] : memref<?xf32>
+              %2458 = arith.addi %2441, %c15 : index
+              %2459 = memref.load %partial[%2458] : memref<?xf32>
+              %2460 = arith.addi %2441, %c65 : index
+              %2461 = memref.load %partial[%2460] : memref<?xf32>
+              %2462 = arith.addi %2441, %c66 : index
+              %2463 = memref.load %partial[%2462] : memref<?xf32>
+              %2464 = arith.addi %2441, %c67 : index
+              %2465 = memref.load %partial[%2464] : memref<?xf32>
+              %2466 = arith.addi %2441, %c68 : index
               %2467 = memref.load %partial[%2466] : memref<?xf32>
-              %2468 = arith.cmpi slt, %2459, %2295 : i32
-              %2469 = arith.select %2468, %2467, %c73 : f32
-              %2470 = arith.addi %2464, %1203 : index
-              %2471 = arith.addi %2470, %c23 : index
-              %2472 = memref.load %partial[%2471] : memref<?xf32>
-              %2473 = arith.addi %2470, %c7 : index
-              %2474 = memref.load %partial[%2473] : memref<?xf32>
-              %2475 = arith.addi %2470, %c27 : index
-              %2476 = memref.load %partial[%2475] : memref<?xf32>
-              %2477 = arith.addi %2470, %c28 : index
-              %2478 = memref.load %partial[%2477] : memref<?xf32>
-              %2479 = arith.addi %2470, %c24 : index
-              %2480 = memref.load %partial[%2479] : memref<?xf32>
-              %2481 = arith.addi %2470, %c62 : index
-              %2482 = memref.load %partial[%2481] : memref<?xf32>
-              %2483 = arith.addi %2470, %c63 : index
+              %2468 = arith.addi %2441, %c69 : index
+              %2469 = memref.load %partial[%2468] : memref<?xf32>
+              %2470 = arith.addi %2441, %c70 : index
+              %2471 = memref.load %partial[%2470] : memref<?xf32>
+              %2472 = arith.addi %2441, %c71 : index
+              %2473 = memref.load %partial[%2472] : memref<?xf32>
+              %2474 = arith.addi %2437, %c3 : index
+              %2475 = memref.load %partial[%2474] : memref<?xf32>
+              %2476 = arith.addi %2409, %c17 : i32
+              %2477 = arith.minsi %2476, %2430 : i32
+              %2478 = arith.addi %2402, %2477 : i32
+              %2479 = arith.index_castui %2478 : i32 to index
+              %2480 = arith.addi %2359, %2479 : index
+              %2481 = arith.muli %2480, %c6 : index
+              %2482 = arith.addi %2481, %c5 : index
+              %2483 = arith.addi %2482, %1233 : index
               %2484 = memref.load %partial[%2483] : memref<?xf32>
-              %2485 = arith.addi %2470, %c64 : index
-              %2486 = memref.load %partial[%2485] : memref<?xf32>
-              %2487 = arith.addi %2470, %c15 : index
-              %2488 = memref.load %partial[%2487] : memref<?xf32>
-              %2489 = arith.addi %2470, %c65 : index
-              %2490 = memref.load %partial[%2489] : memref<?xf32>
-              %2491 = arith.addi %2470, %c66 : index
-              %2492 = memref.load %partial[%2491] : memref<?xf32>
-              %2493 = arith.addi %2470, %c67 : index
-              %2494 = memref.load %partial[%2493] : memref<?xf32>
-              %2495 = arith.addi %2470, %c68 : index
-              %2496 = memref.load %partial[%2495] : memref<?xf32>
-              %2497 = arith.addi %2470, %c69 : index
-              %2498 = memref.load %partial[%2497] : memref<?xf32>
-              %2499 = arith.addi %2470, %c70 : index
-              %2500 = memref.load %partial[%2499] : memref<?xf32>
-              %2501 = arith.addi %2470, %c71 : index
-              %2502 = memref.load %partial[%2501] : memref<?xf32>
-              %2503 = arith.addi %2466, %c3 : index
-              %2504 = memref.load %partial[%2503] : memref<?xf32>
-              %2505 = arith.addi %2300, %c99 : i32
-              %2506 = arith.minsi %2505, %2321 : i32
-              %2507 = arith.addi %2293, %2506 : i32
-              %2508 = arith.index_castui %2507 : i32 to index
-              %2509 = arith.addi %2250, %2508 : index
-              %2510 = arith.muli %2509, %c6 : index
-              %2511 = arith.addi %2510, %c5 : index
-              %2512 = arith.addi %2511, %1204 : index
+              %2485 = arith.cmpi slt, %2476, %2404 : i32
+              %2486 = arith.select %2485, %2484, %c73 : f32
+              %2487 = arith.addi %2481, %1232 : index
+              %2488 = arith.addi %2487, %c23 : index
+              %2489 = memref.load %partial[%2488] : memref<?xf32>
+              %2490 = arith.addi %2487, %c7 : index
+              %2491 = memref.load %partial[%2490] : memref<?xf32>
+              %2492 = arith.addi %2487, %c27 : index
+              %2493 = memref.load %partial[%2492] : memref<?xf32>
+              %2494 = arith.addi %2487, %c28 : index
+              %2495 = memref.load %partial[%2494] : memref<?xf32>
+              %2496 = arith.addi %2487, %c24 : index
+              %2497 = memref.load %partial[%2496] : memref<?xf32>
+              %2498 = arith.addi %2487, %c62 : index
+              %2499 = memref.load %partial[%2498] : memref<?xf32>
+              %2500 = arith.addi %2487, %c63 : index
+              %2501 = memref.load %partial[%2500] : memref<?xf32>
+              %2502 = arith.addi %2487, %c64 : index
+              %2503 = memref.load %partial[%2502] : memref<?xf32>
+              %2504 = arith.addi %2487, %c15 : index
+              %2505 = memref.load %partial[%2504] : memref<?xf32>
+              %2506 = arith.addi %2487, %c65 : index
+              %2507 = memref.load %partial[%2506] : memref<?xf32>
+              %2508 = arith.addi %2487, %c66 : index
+              %2509 = memref.load %partial[%2508] : memref<?xf32>
+              %2510 = arith.addi %2487, %c67 : index
+              %2511 = memref.load %partial[%2510] : memref<?xf32>
+              %2512 = arith.addi %2487, %c68 : index
               %2513 = memref.load %partial[%2512] : memref<?xf32>
-              %2514 = arith.cmpi slt, %2505, %2295 : i32
-              %2515 = arith.select %2514, %2513, %c73 : f32
-              %2516 = arith.addi %2510, %1203 : index
-              %2517 = arith.addi %2516, %c23 : index
-              %2518 = memref.load %partial[%2517] : memref<?xf32>
-              %2519 = arith.addi %2516, %c7 : index
-              %2520 = memref.load %partial[%2519] : memref<?xf32>
-              %2521 = arith.addi %2516, %c27 : index
-              %2522 = memref.load %partial[%2521] : memref<?xf32>
-              %2523 = arith.addi %2516, %c28 : index
-              %2524 = memref.load %partial[%2523] : memref<?xf32>
-              %2525 = arith.addi %2516, %c24 : index
-              %2526 = memref.load %partial[%2525] : memref<?xf32>
-              %2527 = arith.addi %2516, %c62 : index
-              %2528 = memref.load %partial[%2527] : memref<?xf32>
-              %2529 = arith.addi %2516, %c63 : index
+              %2514 = arith.addi %2487, %c69 : index
+              %2515 = memref.load %partial[%2514] : memref<?xf32>
+              %2516 = arith.addi %2487, %c70 : index
+              %2517 = memref.load %partial[%2516] : memref<?xf32>
+              %2518 = arith.addi %2487, %c71 : index
+              %2519 = memref.load %partial[%2518] : memref<?xf32>
+              %2520 = arith.addi %2483, %c3 : index
+              %2521 = memref.load %partial[%2520] : memref<?xf32>
+              %2522 = arith.addi %2409, %c96 : i32
+              %2523 = arith.minsi %2522, %2430 : i32
+              %2524 = arith.addi %2402, %2523 : i32
+              %2525 = arith.index_castui %2524 : i32 to index
+              %2526 = arith.addi %2359, %2525 : index
+              %2527 = arith.muli %2526, %c6 : index
+              %2528 = arith.addi %2527, %c5 : index
+              %2529 = arith.addi %2528, %1233 : index
               %2530 = memref.load %partial[%2529] : memref<?xf32>
-              %2531 = arith.addi %2516, %c64 : index
-              %2532 = memref.load %partial[%2531] : memref<?xf32>
-              %2533 = arith.addi %2516, %c15 : index
-              %2534 = memref.load %partial[%2533] : memref<?xf32>
-              %2535 = arith.addi %2516, %c65 : index
-              %2536 = memref.load %partial[%2535] : memref<?xf32>
-              %2537 = arith.addi %2516, %c66 : index
-              %2538 = memref.load %partial[%2537] : memref<?xf32>
-              %2539 = arith.addi %2516, %c67 : index
-              %2540 = memref.load %partial[%2539] : memref<?xf32>
-              %2541 = arith.addi %2516, %c68 : index
-              %2542 = memref.load %partial[%2541] : memref<?xf32>
-              %2543 = arith.addi %2516, %c69 : index
-              %2544 = memref.load %partial[%2543] : memref<?xf32>
-              %2545 = arith.addi %2516, %c70 : index
-              %2546 = memref.load %partial[%2545] : memref<?xf32>
-              %2547 = arith.addi %2516, %c71 : index
-              %2548 = memref.load %partial[%2547] : memref<?xf32>
-              %2549 = arith.addi %2512, %c3 : index
-              %2550 = memref.load %partial[%2549] : memref<?xf32>
-              %2551 = arith.addi %2300, %c101 : i32
-              %2552 = arith.minsi %2551, %2321 : i32
-              %2553 = arith.addi %2293, %2552 : i32
-              %2554 = arith.index_castui %2553 : i32 to index
-              %2555 = arith.addi %2250, %2554 : index
-              %2556 = arith.muli %2555, %c6 : index
-              %2557 = arith.addi %2556, %c5 : index
-              %2558 = arith.addi %2557, %1204 : index
+              %2531 = arith.cmpi slt, %2522, %2404 : i32
+              %2532 = arith.select %2531, %2530, %c73 : f32
+              %2533 = arith.addi %2527, %1232 : index
+              %2534 = arith.addi %2533, %c23 : index
+              %2535 = memref.load %partial[%2534] : memref<?xf32>
+              %2536 = arith.addi %2533, %c7 : index
+              %2537 = memref.load %partial[%2536] : memref<?xf32>
+              %2538 = arith.addi %2533, %c27 : index
+              %2539 = memref.load %partial[%2538] : memref<?xf32>
+              %2540 = arith.addi %2533, %c28 : index
+              %2541 = memref.load %partial[%2540] : memref<?xf32>
+              %2542 = arith.addi %2533, %c24 : index
+              %2543 = memref.load %partial[%2542] : memref<?xf32>
+              %2544 = arith.addi %2533, %c62 : index
+              %2545 = memref.load %partial[%2544] : memref<?xf32>
+              %2546 = arith.addi %2533, %c63 : index
+              %2547 = memref.load %partial[%2546] : memref<?xf32>
+              %2548 = arith.addi %2533, %c64 : index
+              %2549 = memref.load %partial[%2548] : memref<?xf32>
+              %2550 = arith.addi %2533, %c15 : index
+              %2551 = memref.load %partial[%2550] : memref<?xf32>
+              %2552 = arith.addi %2533, %c65 : index
+              %2553 = memref.load %partial[%2552] : memref<?xf32>
+              %2554 = arith.addi %2533, %c66 : index
+              %2555 = memref.load %partial[%2554] : memref<?xf32>
+              %2556 = arith.addi %2533, %c67 : index
+              %2557 = memref.load %partial[%2556] : memref<?xf32>
+              %2558 = arith.addi %2533, %c68 : index
               %2559 = memref.load %partial[%2558] : memref<?xf32>
-              %2560 = arith.cmpi slt, %2551, %2295 : i32
-              %2561 = arith.select %2560, %2559, %c73 : f32
-              %2562 = arith.addi %2556, %1203 : index
-              %2563 = arith.addi %2562, %c23 : index
-              %2564 = memref.load %partial[%2563] : memref<?xf32>
-              %2565 = arith.addi %2562, %c7 : index
-              %2566 = memref.load %partial[%2565] : memref<?xf32>
-              %2567 = arith.addi %2562, %c27 : index
-              %2568 = memref.load %partial[%2567] : memref<?xf32>
-              %2569 = arith.addi %2562, %c28 : index
-              %2570 = memref.load %partial[%2569] : memref<?xf32>
-              %2571 = arith.addi %2562, %c24 : index
-              %2572 = memref.load %partial[%2571] : memref<?xf32>
-              %2573 = arith.addi %2562, %c62 : index
-              %2574 = memref.load %partial[%2573] : memref<?xf32>
-              %2575 = arith.addi %2562, %c63 : index
+              %2560 = arith.addi %2533, %c69 : index
+              %2561 = memref.load %partial[%2560] : memref<?xf32>
+              %2562 = arith.addi %2533, %c70 : index
+              %2563 = memref.load %partial[%2562] : memref<?xf32>
+              %2564 = arith.addi %2533, %c71 : index
+              %2565 = memref.load %partial[%2564] : memref<?xf32>
+              %2566 = arith.addi %2529, %c3 : index
+              %2567 = memref.load %partial[%2566] : memref<?xf32>
+              %2568 = arith.addi %2409, %c98 : i32
+              %2569 = arith.minsi %2568, %2430 : i32
+              %2570 = arith.addi %2402, %2569 : i32
+              %2571 = arith.index_castui %2570 : i32 to index
+              %2572 = arith.addi %2359, %2571 : index
+              %2573 = arith.muli %2572, %c6 : index
+              %2574 = arith.addi %2573, %c5 : index
+              %2575 = arith.addi %2574, %1233 : index
               %2576 = memref.load %partial[%2575] : memref<?xf32>
-              %2577 = arith.addi %2562, %c64 : index
-              %2578 = memref.load %partial[%2577] : memref<?xf32>
-              %2579 = arith.addi %2562, %c15 : index
-              %2580 = memref.load %partial[%2579] : memref<?xf32>
-              %2581 = arith.addi %2562, %c65 : index
-              %2582 = memref.load %partial[%2581] : memref<?xf32>
-              %2583 = arith.addi %2562, %c66 : index
-              %2584 = memref.load %partial[%2583] : memref<?xf32>
-              %2585 = arith.addi %2562, %c67 : index
-              %2586 = memref.load %partial[%2585] : memref<?xf32>
-              %2587 = arith.addi %2562, %c68 : index
-              %2588 = memref.load %partial[%2587] : memref<?xf32>
-              %2589 = arith.addi %2562, %c69 : index
-              %2590 = memref.load %partial[%2589] : memref<?xf32>
-              %2591 = arith.addi %2562, %c70 : index
-              %2592 = memref.load %partial[%2591] : memref<?xf32>
-              %2593 = arith.addi %2562, %c71 : index
-              %2594 = memref.load %partial[%2593] : memref<?xf32>
-              %2595 = arith.addi %2558, %c3 : index
-              %2596 = memref.load %partial[%2595] : memref<?xf32>
-              %2597 = arith.addi %2300, %c102 : i32
-              %2598 = arith.minsi %2597, %2321 : i32
-              %2599 = arith.addi %2293, %2598 : i32
-              %2600 = arith.index_castui %2599 : i32 to index
-              %2601 = arith.addi %2250, %2600 : index
-              %2602 = arith.muli %2601, %c6 : index
-              %2603 = arith.addi %2602, %c5 : index
-              %2604 = arith.addi %2603, %1204 : index
+              %2577 = arith.cmpi slt, %2568, %2404 : i32
+              %2578 = arith.select %2577, %2576, %c73 : f32
+              %2579 = arith.addi %2573, %1232 : index
+              %2580 = arith.addi %2579, %c23 : index
+              %2581 = memref.load %partial[%2580] : memref<?xf32>
+              %2582 = arith.addi %2579, %c7 : index
+              %2583 = memref.load %partial[%2582] : memref<?xf32>
+              %2584 = arith.addi %2579, %c27 : index
+              %2585 = memref.load %partial[%2584] : memref<?xf32>
+              %2586 = arith.addi %2579, %c28 : index
+              %2587 = memref.load %partial[%2586] : memref<?xf32>
+              %2588 = arith.addi %2579, %c24 : index
+              %2589 = memref.load %partial[%2588] : memref<?xf32>
+              %2590 = arith.addi %2579, %c62 : index
+              %2591 = memref.load %partial[%2590] : memref<?xf32>
+              %2592 = arith.addi %2579, %c63 : index
+              %2593 = memref.load %partial[%2592] : memref<?xf32>
+              %2594 = arith.addi %2579, %c64 : index
+              %2595 = memref.load %partial[%2594] : memref<?xf32>
+              %2596 = arith.addi %2579, %c15 : index
+              %2597 = memref.load %partial[%2596] : memref<?xf32>
+              %2598 = arith.addi %2579, %c65 : index
+              %2599 = memref.load %partial[%2598] : memref<?xf32>
+              %2600 = arith.addi %2579, %c66 : index
+              %2601 = memref.load %partial[%2600] : memref<?xf32>
+              %2602 = arith.addi %2579, %c67 : index
+              %2603 = memref.load %partial[%2602] : memref<?xf32>
+              %2604 = arith.addi %2579, %c68 : index
               %2605 = memref.load %partial[%2604] : memref<?xf32>
-              %2606 = arith.cmpi slt, %2597, %2295 : i32
-              %2607 = arith.select %2606, %2605, %c73 : f32
-              %2608 = arith.addi %2602, %1203 : index
-              %2609 = arith.addi %2608, %c23 : index
-              %2610 = memref.load %partial[%2609] : memref<?xf32>
-              %2611 = arith.addi %2608, %c7 : index
-              %2612 = memref.load %partial[%2611] : memref<?xf32>
-              %2613 = arith.addi %2608, %c27 : index
-              %2614 = memref.load %partial[%2613] : memref<?xf32>
-              %2615 = arith.addi %2608, %c28 : index
-              %2616 = memref.load %partial[%2615] : memref<?xf32>
-              %2617 = arith.addi %2608, %c24 : index
-              %2618 = memref.load %partial[%2617] : memref<?xf32>
-              %2619 = arith.addi %2608, %c62 : index
-              %2620 = memref.load %partial[%2619] : memref<?xf32>
-              %2621 = arith.addi %2608, %c63 : index
+              %2606 = arith.addi %2579, %c69 : index
+              %2607 = memref.load %partial[%2606] : memref<?xf32>
+              %2608 = arith.addi %2579, %c70 : index
+              %2609 = memref.load %partial[%2608] : memref<?xf32>
+              %2610 = arith.addi %2579, %c71 : index
+              %2611 = memref.load %partial[%2610] : memref<?xf32>
+              %2612 = arith.addi %2575, %c3 : index
+              %2613 = memref.load %partial[%2612] : memref<?xf32>
+              %2614 = arith.addi %2409, %c99 : i32
+              %2615 = arith.minsi %2614, %2430 : i32
+              %2616 = arith.addi %2402, %2615 : i32
+              %2617 = arith.index_castui %2616 : i32 to index
+              %2618 = arith.addi %2359, %2617 : index
+              %2619 = arith.muli %2618, %c6 : index
+              %2620 = arith.addi %2619, %c5 : index
+              %2621 = arith.addi %2620, %1233 : index
               %2622 = memref.load %partial[%2621] : memref<?xf32>
-              %2623 = arith.addi %2608, %c64 : index
-              %2624 = memref.load %partial[%2623] : memref<?xf32>
-              %2625 = arith.addi %2608, %c15 : index
-              %2626 = memref.load %partial[%2625] : memref<?xf32>
-              %2627 = arith.addi %2608, %c65 : index
-              %2628 = memref.load %partial[%2627] : memref<?xf32>
-              %2629 = arith.addi %2608, %c66 : index
-              %2630 = memref.load %partial[%2629] : memref<?xf32>
-              %2631 = arith.addi %2608, %c67 : index
-              %2632 = memref.load %partial[%2631] : memref<?xf32>
-              %2633 = arith.addi %2608, %c68 : index
-              %2634 = memref.load %partial[%2633] : memref<?xf32>
-              %2635 = arith.addi %2608, %c69 : index
-              %2636 = memref.load %partial[%2635] : memref<?xf32>
-              %2637 = arith.addi %2608, %c70 : index
-              %2638 = memref.load %partial[%2637] : memref<?xf32>
-              %2639 = arith.addi %2608, %c71 : index
-              %2640 = memref.load %partial[%2639] : memref<?xf32>
-              %2641 = arith.addi %2604, %c3 : index
-              %2642 = memref.load %partial[%2641] : memref<?xf32>
-              %2643 = arith.addi %2300, %c104 : i32
-              %2644 = arith.minsi %2643, %2321 : i32
-              %2645 = arith.addi %2293, %2644 : i32
-              %2646 = arith.index_castui %2645 : i32 to index
-              %2647 = arith.addi %2250, %2646 : index
-              %2648 = arith.muli %2647, %c6 : index
-              %2649 = arith.addi %2648, %c5 : index
-              %2650 = arith.addi %2649, %1204 : index
+              %2623 = arith.cmpi slt, %2614, %2404 : i32
+              %2624 = arith.select %2623, %2622, %c73 : f32
+              %2625 = arith.addi %2619, %1232 : index
+              %2626 = arith.addi %2625, %c23 : index
+              %2627 = memref.load %partial[%2626] : memref<?xf32>
+              %2628 = arith.addi %2625, %c7 : index
+              %2629 = memref.load %partial[%2628] : memref<?xf32>
+              %2630 = arith.addi %2625, %c27 : index
+              %2631 = memref.load %partial[%2630] : memref<?xf32>
+              %2632 = arith.addi %2625, %c28 : index
+              %2633 = memref.load %partial[%2632] : memref<?xf32>
+              %2634 = arith.addi %2625, %c24 : index
+              %2635 = memref.load %partial[%2634] : memref<?xf32>
+              %2636 = arith.addi %2625, %c62 : index
+              %2637 = memref.load %partial[%2636] : memref<?xf32>
+              %2638 = arith.addi %2625, %c63 : index
+              %2639 = memref.load %partial[%2638] : memref<?xf32>
+              %2640 = arith.addi %2625, %c64 : index
+              %2641 = memref.load %partial[%2640] : memref<?xf32>
+              %2642 = arith.addi %2625, %c15 : index
+              %2643 = memref.load %partial[%2642] : memref<?xf32>
+              %2644 = arith.addi %2625, %c65 : index
+              %2645 = memref.load %partial[%2644] : memref<?xf32>
+              %2646 = arith.addi %2625, %c66 : index
+              %2647 = memref.load %partial[%2646] : memref<?xf32>
+              %2648 = arith.addi %2625, %c67 : index
+              %2649 = memref.load %partial[%2648] : memref<?xf32>
+              %2650 = arith.addi %2625, %c68 : index
               %2651 = memref.load %partial[%2650] : memref<?xf32>
-              %2652 = arith.cmpi slt, %2643, %2295 : i32
-              %2653 = arith.select %2652, %2651, %c73 : f32
-              %2654 = arith.addi %2648, %1203 : index
-              %2655 = arith.addi %2654, %c23 : index
-              %2656 = memref.load %partial[%2655] : memref<?xf32>
-              %2657 = arith.addi %2654, %c7 : index
-              %2658 = memref.load %partial[%2657] : memref<?xf32>
-              %2659 = arith.addi %2654, %c27 : index
-              %2660 = memref.load %partial[%2659] : memref<?xf32>
-              %2661 = arith.addi %2654, %c28 : index
-              %2662 = memref.load %partial[%2661] : memref<?xf32>
-              %2663 = arith.addi %2654, %c24 : index
-              %2664 = memref.load %partial[%2663] : memref<?xf32>
-              %2665 = arith.addi %2654, %c62 : index
-              %2666 = memref.load %partial[%2665] : memref<?xf32>
-              %2667 = arith.addi %2654, %c63 : index
+              %2652 = arith.addi %2625, %c69 : index
+              %2653 = memref.load %partial[%2652] : memref<?xf32>
+              %2654 = arith.addi %2625, %c70 : index
+              %2655 = memref.load %partial[%2654] : memref<?xf32>
+              %2656 = arith.addi %2625, %c71 : index
+              %2657 = memref.load %partial[%2656] : memref<?xf32>
+              %2658 = arith.addi %2621, %c3 : index
+              %2659 = memref.load %partial[%2658] : memref<?xf32>
+              %2660 = arith.addi %2409, %c101 : i32
+              %2661 = arith.minsi %2660, %2430 : i32
+              %2662 = arith.addi %2402, %2661 : i32
+              %2663 = arith.index_castui %2662 : i32 to index
+              %2664 = arith.addi %2359, %2663 : index
+              %2665 = arith.muli %2664, %c6 : index
+              %2666 = arith.addi %2665, %c5 : index
+              %2667 = arith.addi %2666, %1233 : index
               %2668 = memref.load %partial[%2667] : memref<?xf32>
-              %2669 = arith.addi %2654, %c64 : index
-              %2670 = memref.load %partial[%2669] : memref<?xf32>
-              %2671 = arith.addi %2654, %c15 : index
-              %2672 = memref.load %partial[%2671] : memref<?xf32>
-              %2673 = arith.addi %2654, %c65 : index
-              %2674 = memref.load %partial[%2673] : memref<?xf32>
-              %2675 = arith.addi %2654, %c66 : index
-              %2676 = memref.load %partial[%2675] : memref<?xf32>
-              %2677 = arith.addi %2654, %c67 : index
-              %2678 = memref.load %partial[%2677] : memref<?xf32>
-              %2679 = arith.addi %2654, %c68 : index
-              %2680 = memref.load %partial[%2679] : memref<?xf32>
-              %2681 = arith.addi %2654, %c69 : index
-              %2682 = memref.load %partial[%2681] : memref<?xf32>
-              %2683 = arith.addi %2654, %c70 : index
-              %2684 = memref.load %partial[%2683] : memref<?xf32>
-              %2685 = arith.addi %2654, %c71 : index
-              %2686 = memref.load %partial[%2685] : memref<?xf32>
-              %2687 = arith.addi %2650, %c3 : index
-              %2688 = memref.load %partial[%2687] : memref<?xf32>
-              %2689 = arith.maxnumf %2301, %2331 fastmath<nnan> : f32
-              %2690 = arith.subf %2301, %2689 : f32
-              %2691 = wave.exp2 %2690 : f32
-              %2692 = arith.subf %2331, %2689 : f32
-              %2693 = wave.exp2 %2692 : f32
-              %2694 = arith.mulf %2302, %2691 : f32
-              %2695 = math.fma %2366, %2693, %2694 : f32
-              %2696 = arith.mulf %2303, %2691 : f32
-              %2697 = math.fma %2334, %2693, %2696 : f32
-              %2698 = arith.mulf %2304, %2691 : f32
-              %2699 = math.fma %2336, %2693, %2698 : f32
-              %2700 = arith.mulf %2305, %2691 : f32
-              %2701 = math.fma %2338, %2693, %2700 : f32
-              %2702 = arith.mulf %2306, %2691 : f32
-              %2703 = math.fma %2340, %2693, %2702 : f32
-              %2704 = arith.mulf %2307, %2691 : f32
-              %2705 = math.fma %2342, %2693, %2704 : f32
-              %2706 = arith.mulf %2308, %2691 : f32
-              %2707 = math.fma %2344, %2693, %2706 : f32
-              %2708 = arith.mulf %2309, %2691 : f32
-              %2709 = math.fma %2346, %2693, %2708 : f32
-              %2710 = arith.mulf %2310, %2691 : f32
-              %2711 = math.fma %2348, %2693, %2710 : f32
-              %2712 = arith.mulf %2311, %2691 : f32
-              %2713 = math.fma %2350, %2693, %2712 : f32
-              %2714 = arith.mulf %2312, %2691 : f32
-              %2715 = math.fma %2352, %2693, %2714 : f32
-              %2716 = arith.mulf %2313, %2691 : f32
-              %2717 = math.fma %2354, %2693, %2716 : f32
-              %2718 = arith.mulf %2314, %2691 : f32
-              %2719 = math.fma %2356, %2693, %2718 : f32
-              %2720 = arith.mulf %2315, %2691 : f32
-              %2721 = math.fma %2358, %2693, %2720 : f32
-              %2722 = arith.mulf %2316, %2691 : f32
-              %2723 = math.fma %2360, %2693, %2722 : f32
-              %2724 = arith.mulf %2317, %2691 : f32
-              %2725 = math.fma %2362, %2693, %2724 : f32
-              %2726 = arith.mulf %2318, %2691 : f32
-              %2727 = math.fma %2364, %2693, %2726 : f32
-              %2728 = arith.maxnumf %2689, %2377 fastmath<nnan> : f32
-              %2729 = arith.subf %2689, %2728 : f32
-              %2730 = wave.exp2 %2729 : f32
-              %2731 = arith.subf %2377, %2728 : f32
-              %2732 = wave.exp2 %2731 : f32
-              %2733 = arith.mulf %2695, %2730 : f32
-              %2734 = math.fma %2412, %2732, %2733 : f32
-              %2735 = arith.mulf %2697, %2730 : f32
-              %2736 = math.fma %2380, %2732, %2735 : f32
-              %2737 = arith.mulf %2699, %2730 : f32
-              %2738 = math.fma %2382, %2732, %2737 : f32
-              %2739 = arith.mulf %2701, %2730 : f32
-              %2740 = math.fma %2384, %2732, %2739 : f32
-              %2741 = arith.mulf %2703, %2730 : f32
-              %2742 = math.fma %2386, %2732, %2741 : f32
-              %2743 = arith.mulf %2705, %2730 : f32
-              %2744 = math.fma %2388, %2732, %2743 : f32
-              %2745 = arith.mulf %2707, %2730 : f32
-              %2746 = math.fma %2390, %2732, %2745 : f32
-              %2747 = arith.mulf %2709, %2730 : f32
-              %2748 = math.fma %2392, %2732, %2747 : f32
-              %2749 = arith.mulf %2711, %2730 : f32
-              %2750 = math.fma %2394, %2732, %2749 : f32
-              %2751 = arith.mulf %2713, %2730 : f32
-              %2752 = math.fma %2396, %2732, %2751 : f32
-              %2753 = arith.mulf %2715, %2730 : f32
-              %2754 = math.fma %2398, %2732, %2753 : f32
-              %2755 = arith.mulf %2717, %2730 : f32
-              %2756 = math.fma %2400, %2732, %2755 : f32
-              %2757 = arith.mulf %2719, %2730 : f32
-              %2758 = math.fma %2402, %2732, %2757 : f32
-              %2759 = arith.mulf %2721, %2730 : f32
-              %2760 = math.fma %2404, %2732, %2759 : f32
-              %2761 = arith.mulf %2723, %2730 : f32
-              %2762 = math.fma %2406, %2732, %2761 : f32
-              %2763 = arith.mulf %2725, %2730 : f32
-              %2764 = math.fma %2408, %2732, %2763 : f32
-              %2765 = arith.mulf %2727, %2730 : f32
-              %2766 = math.fma %2410, %2732, %2765 : f32
-              %2767 = arith.maxnumf %2728, %2423 fastmath<nnan> : f32
-              %2768 = arith.subf %2728, %2767 : f32
-              %2769 = wave.exp2 %2768 : f32
-              %2770 = arith.subf %2423, %2767 : f32
-              %2771 = wave.exp2 %2770 : f32
-              %2772 = arith.mulf %2734, %2769 : f32
-              %2773 = math.fma %2458, %2771, %2772 : f32
-              %2774 = arith.mulf %2736, %2769 : f32
-              %2775 = math.fma %2426, %2771, %2774 : f32
-              %2776 = arith.mulf %2738, %2769 : f32
-              %2777 = math.fma %2428, %2771, %2776 : f32
-              %2778 = arith.mulf %2740, %2769 : f32
-              %2779 = math.fma %2430, %2771, %2778 : f32
-              %2780 = arith.mulf %2742, %2769 : f32
-              %2781 = math.fma %2432, %2771, %2780 : f32
-              %2782 = arith.mulf %2744, %2769 : f32
-              %2783 = math.fma %2434, %2771, %2782 : f32
-              %2784 = arith.mulf %2746, %2769 : f32
-              %2785 = math.fma %2436, %2771, %2784 : f32
-              %2786 = arith.mulf %2748, %2769 : f32
-              %2787 = math.fma %2438, %2771, %2786 : f32
-              %2788 = arith.mulf %2750, %2769 : f32
-              %2789 = math.fma %2440, %2771, %2788 : f32
-              %2790 = arith.mulf %2752, %2769 : f32
-              %2791 = math.fma %2442, %2771, %2790 : f32
-              %2792 = arith.mulf %2754, %2769 : f32
-              %2793 = math.fma %2444, %2771, %2792 : f32
-              %2794 = arith.mulf %2756, %2769 : f32
-              %2795 = math.fma %2446, %2771, %2794 : f32
-              %2796 = arith.mulf %2758, %2769 : f32
-              %2797 = math.fma %2448, %2771, %2796 : f32
-              %2798 = arith.mulf %2760, %2769 : f32
-              %2799 = math.fma %2450, %2771, %2798 : f32
-              %2800 = arith.mulf %2762, %2769 : f32
-              %2801 = math.fma %2452, %2771, %2800 : f32
-              %2802 = arith.mulf %2764, %2769 : f32
-              %2803 = math.fma %2454, %2771, %2802 : f32
-              %2804 = arith.mulf %2766, %2769 : f32
-              %2805 = math.fma %2456, %2771, %2804 : f32
-              %2806 = arith.maxnumf %2767, %2469 fastmath<nnan> : f32
-              %2807 = arith.subf %2767, %2806 : f32
-              %2808 = wave.exp2 %2807 : f32
-              %2809 = arith.subf %2469, %2806 : f32
-              %2810 = wave.exp2 %2809 : f32
-              %2811 = arith.mulf %2773, %2808 : f32
-              %2812 = math.fma %2504, %2810, %2811 : f32
-              %2813 = arith.mulf %2775, %2808 : f32
-              %2814 = math.fma %2472, %2810, %2813 : f32
-              %2815 = arith.mulf %2777, %2808 : f32
-              %2816 = math.fma %2474, %2810, %2815 : f32
-              %2817 = arith.mulf %2779, %2808 : f32
-              %2818 = math.fma %2476, %2810, %2817 : f32
-              %2819 = arith.mulf %2781, %2808 : f32
-              %2820 = math.fma %2478, %2810, %2819 : f32
-              %2821 = arith.mulf %2783, %2808 : f32
-              %2822 = math.fma %2480, %2810, %2821 : f32
-              %2823 = arith.mulf %2785, %2808 : f32
-              %2824 = math.fma %2482, %2810, %2823 : f32
-              %2825 = arith.mulf %2787, %2808 : f32
-              %2826 = math.fma %2484, %2810, %2825 : f32
-              %2827 = arith.mulf %2789, %2808 : f32
-              %2828 = math.fma %2486, %2810, %2827 : f32
-              %2829 = arith.mulf %2791, %2808 : f32
-              %2830 = math.fma %2488, %2810, %2829 : f32
-              %2831 = arith.mulf %2793, %2808 : f32
-              %2832 = math.fma %2490, %2810, %2831 : f32
-              %2833 = arith.mulf %2795, %2808 : f32
-              %2834 = math.fma %2492, %2810, %2833 : f32
-              %2835 = arith.mulf %2797, %2808 : f32
-              %2836 = math.fma %2494, %2810, %2835 : f32
-              %2837 = arith.mulf %2799, %2808 : f32
-              %2838 = math.fma %2496, %2810, %2837 : f32
-              %2839 = arith.mulf %2801, %2808 : f32
-              %2840 = math.fma %2498, %2810, %2839 : f32
-              %2841 = arith.mulf %2803, %2808 : f32
-              %2842 = math.fma %2500, %2810, %2841 : f32
-              %2843 = arith.mulf %2805, %2808 : f32
-              %2844 = math.fma %2502, %2810, %2843 : f32
-              %2845 = arith.maxnumf %2806, %2515 fastmath<nnan> : f32
-              %2846 = arith.subf %2806, %2845 : f32
-              %2847 = wave.exp2 %2846 : f32
-              %2848 = arith.subf %2515, %2845 : f32
-              %2849 = wave.exp2 %2848 : f32
-              %2850 = arith.mulf %2812, %2847 : f32
-              %2851 = math.fma %2550, %2849, %2850 : f32
-              %2852 = arith.mulf %2814, %2847 : f32
-              %2853 = math.fma %2518, %2849, %2852 : f32
-              %2854 = arith.mulf %2816, %2847 : f32
-              %2855 = math.fma %2520, %2849, %2854 : f32
-              %2856 = arith.mulf %2818, %2847 : f32
-              %2857 = math.fma %2522, %2849, %2856 : f32
-              %2858 = arith.mulf %2820, %2847 : f32
-              %2859 = math.fma %2524, %2849, %2858 : f32
-              %2860 = arith.mulf %2822, %2847 : f32
-              %2861 = math.fma %2526, %2849, %2860 : f32
-              %2862 = arith.mulf %2824, %2847 : f32
-              %2863 = math.fma %2528, %2849, %2862 : f32
-              %2864 = arith.mulf %2826, %2847 : f32
-              %2865 = math.fma %2530, %2849, %2864 : f32
-              %2866 = arith.mulf %2828, %2847 : f32
-              %2867 = math.fma %2532, %2849, %2866 : f32
-              %2868 = arith.mulf %2830, %2847 : f32
-              %2869 = math.fma %2534, %2849, %2868 : f32
-              %2870 = arith.mulf %2832, %2847 : f32
-              %2871 = math.fma %2536, %2849, %2870 : f32
-              %2872 = arith.mulf %2834, %2847 : f32
-              %2873 = math.fma %2538, %2849, %2872 : f32
-              %2874 = arith.mulf %2836, %2847 : f32
-              %2875 = math.fma %2540, %2849, %2874 : f32
-              %2876 = arith.mulf %2838, %2847 : f32
-              %2877 = math.fma %2542, %2849, %2876 : f32
-              %2878 = arith.mulf %2840, %2847 : f32
-              %2879 = math.fma %2544, %2849, %2878 : f32
-              %2880 = arith.mulf %2842, %2847 : f32
-              %2881 = math.fma %2546, %2849, %2880 : f32
-              %2882 = arith.mulf %2844, %2847 : f32
-              %2883 = math.fma %2548, %2849, %2882 : f32
-              %2884 = arith.maxnumf %2845, %2561 fastmath<nnan> : f32
-              %2885 = arith.subf %2845, %2884 : f32
-              %2886 = wave.exp2 %2885 : f32
-              %2887 = arith.subf %2561, %2884 : f32
-              %2888 = wave.exp2 %2887 : f32
-              %2889 = arith.mulf %2851, %2886 : f32
-              %2890 = math.fma %2596, %2888, %2889 : f32
-              %2891 = arith.mulf %2853, %2886 : f32
-              %2892 = math.fma %2564, %2888, %2891 : f32
-              %2893 = arith.mulf %2855, %2886 : f32
-              %2894 = math.fma %2566, %2888, %2893 : f32
-              %2895 = arith.mulf %2857, %2886 : f32
-              %2896 = math.fma %2568, %2888, %2895 : f32
-              %2897 = arith.mulf %2859, %2886 : f32
-              %2898 = math.fma %2570, %2888, %2897 : f32
-              %2899 = arith.mulf %2861, %2886 : f32
-              %2900 = math.fma %2572, %2888, %2899 : f32
-              %2901 = arith.mulf %2863, %2886 : f32
-              %2902 = math.fma %2574, %2888, %2901 : f32
-              %2903 = arith.mulf %2865, %2886 : f32
-              %2904 = math.fma %2576, %2888, %2903 : f32
-              %2905 = arith.mulf %2867, %2886 : f32
-              %2906 = math.fma %2578, %2888, %2905 : f32
-              %2907 = arith.mulf %2869, %2886 : f32
-              %2908 = math.fma %2580, %2888, %2907 : f32
-              %2909 = arith.mulf %2871, %2886 : f32
-              %2910 = math.fma %2582, %2888, %2909 : f32
-              %2911 = arith.mulf %2873, %2886 : f32
-              %2912 = math.fma %2584, %2888, %2911 : f32
-              %2913 = arith.mulf %2875, %2886 : f32
-              %2914 = math.fma %2586, %2888, %2913 : f32
-              %2915 = arith.mulf %2877, %2886 : f32
-              %2916 = math.fma %2588, %2888, %2915 : f32
-              %2917 = arith.mulf %2879, %2886 : f32
-              %2918 = math.fma %2590, %2888, %2917 : f32
-              %2919 = arith.mulf %2881, %2886 : f32
-              %2920 = math.fma %2592, %2888, %2919 : f32
-              %2921 = arith.mulf %2883, %2886 : f32
-              %2922 = math.fma %2594, %2888, %2921 : f32
-              %2923 = arith.maxnumf %2884, %2607 fastmath<nnan> : f32
-              %2924 = arith.subf %2884, %2923 : f32
-              %2925 = wave.exp2 %2924 : f32
-              %2926 = arith.subf %2607, %2923 : f32
-              %2927 = wave.exp2 %2926 : f32
-              %2928 = arith.mulf %2890, %2925 : f32
-              %2929 = math.fma %2642, %2927, %2928 : f32
-              %2930 = arith.mulf %2892, %2925 : f32
-              %2931 = math.fma %2610, %2927, %2930 : f32
-              %2932 = arith.mulf %2894, %2925 : f32
-              %2933 = math.fma %2612, %2927, %2932 : f32
-              %2934 = arith.mulf %2896, %2925 : f32
-              %2935 = math.fma %2614, %2927, %2934 : f32
-              %2936 = arith.mulf %2898, %2925 : f32
-              %2937 = math.fma %2616, %2927, %2936 : f32
-              %2938 = arith.mulf %2900, %2925 : f32
-              %2939 = math.fma %2618, %2927, %2938 : f32
-              %2940 = arith.mulf %2902, %2925 : f32
-              %2941 = math.fma %2620, %2927, %2940 : f32
-              %2942 = arith.mulf %2904, %2925 : f32
-              %2943 = math.fma %2622, %2927, %2942 : f32
-              %2944 = arith.mulf %2906, %2925 : f32
-              %2945 = math.fma %2624, %2927, %2944 : f32
-              %2946 = arith.mulf %2908, %2925 : f32
-              %2947 = math.fma %2626, %2927, %2946 : f32
-              %2948 = arith.mulf %2910, %2925 : f32
-              %2949 = math.fma %2628, %2927, %2948 : f32
-              %2950 = arith.mulf %2912, %2925 : f32
-              %2951 = math.fma %2630, %2927, %2950 : f32
-              %2952 = arith.mulf %2914, %2925 : f32
-              %2953 = math.fma %2632, %2927, %2952 : f32
-              %2954 = arith.mulf %2916, %2925 : f32
-              %2955 = math.fma %2634, %2927, %2954 : f32
-              %2956 = arith.mulf %2918, %2925 : f32
-              %2957 = math.fma %2636, %2927, %2956 : f32
-              %2958 = arith.mulf %2920, %2925 : f32
-              %2959 = math.fma %2638, %2927, %2958 : f32
-              %2960 = arith.mulf %2922, %2925 : f32
-              %2961 = math.fma %2640, %2927, %2960 : f32
-              %2962 = arith.maxnumf %2923, %2653 fastmath<nnan> : f32
-              %2963 = arith.subf %2923, %2962 : f32
-              %2964 = wave.exp2 %2963 : f32
-              %2965 = arith.subf %2653, %2962 : f32
-              %2966 = wave.exp2 %2965 : f32
-              %2967 = arith.mulf %2929, %2964 : f32
-              %2968 = math.fma %2688, %2966, %2967 : f32
-              %2969 = arith.mulf %2931, %2964 : f32
-              %2970 = math.fma %2656, %2966, %2969 : f32
-              %2971 = arith.mulf %2933, %2964 : f32
-              %2972 = math.fma %2658, %2966, %2971 : f32
-              %2973 = arith.mulf %2935, %2964 : f32
-              %2974 = math.fma %2660, %2966, %2973 : f32
-              %2975 = arith.mulf %2937, %2964 : f32
-              %2976 = math.fma %2662, %2966, %2975 : f32
-              %2977 = arith.mulf %2939, %2964 : f32
-              %2978 = math.fma %2664, %2966, %2977 : f32
-              %2979 = arith.mulf %2941, %2964 : f32
-              %2980 = math.fma %2666, %2966, %2979 : f32
-              %2981 = arith.mulf %2943, %2964 : f32
-              %2982 = math.fma %2668, %2966, %2981 : f32
-              %2983 = arith.mulf %2945, %2964 : f32
-              %2984 = math.fma %2670, %2966, %2983 : f32
-              %2985 = arith.mulf %2947, %2964 : f32
-              %2986 = math.fma %2672, %2966, %2985 : f32
-              %2987 = arith.mulf %2949, %2964 : f32
-              %2988 = math.fma %2674, %2966, %2987 : f32
-              %2989 = arith.mulf %2951, %2964 : f32
-              %2990 = math.fma %2676, %2966, %2989 : f32
-              %2991 = arith.mulf %2953, %2964 : f32
-              %2992 = math.fma %2678, %2966, %2991 : f32
-              %2993 = arith.mulf %2955, %2964 : f32
-              %2994 = math.fma %2680, %2966, %2993 : f32
-              %2995 = arith.mulf %2957, %2964 : f32
-              %2996 = math.fma %2682, %2966, %2995 : f32
-              %2997 = arith.mulf %2959, %2964 : f32
-              %2998 = math.fma %2684, %2966, %2997 : f32
-              %2999 = arith.mulf %2961, %2964 : f32
-              %3000 = math.fma %2686, %2966, %2999 : f32
-              scf.yield %2962, %2968, %2970, %2972, %2974, %2976, %2978, %2980, %2982, %2984, %2986, %2988, %2990, %2992, %2994, %2996, %2998, %3000 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+              %2669 = arith.cmpi slt, %2660, %2404 : i32
+              %2670 = arith.select %2669, %2668, %c73 : f32
+              %2671 = arith.addi %2665, %1232 : index
+              %2672 = arith.addi %2671, %c23 : index
+              %2673 = memref.load %partial[%2672] : memref<?xf32>
+              %2674 = arith.addi %2671, %c7 : index
+              %2675 = memref.load %partial[%2674] : memref<?xf32>
+              %2676 = arith.addi %2671, %c27 : index
+              %2677 = memref.load %partial[%2676] : memref<?xf32>
+              %2678 = arith.addi %2671, %c28 : index
+              %2679 = memref.load %partial[%2678] : memref<?xf32>
+              %2680 = arith.addi %2671, %c24 : index
+              %2681 = memref.load %partial[%2680] : memref<?xf32>
+              %2682 = arith.addi %2671, %c62 : index
+              %2683 = memref.load %partial[%2682] : memref<?xf32>
+              %2684 = arith.addi %2671, %c63 : index
+              %2685 = memref.load %partial[%2684] : memref<?xf32>
+              %2686 = arith.addi %2671, %c64 : index
+              %2687 = memref.load %partial[%2686] : memref<?xf32>
+              %2688 = arith.addi %2671, %c15 : index
+              %2689 = memref.load %partial[%2688] : memref<?xf32>
+              %2690 = arith.addi %2671, %c65 : index
+              %2691 = memref.load %partial[%2690] : memref<?xf32>
+              %2692 = arith.addi %2671, %c66 : index
+              %2693 = memref.load %partial[%2692] : memref<?xf32>
+              %2694 = arith.addi %2671, %c67 : index
+              %2695 = memref.load %partial[%2694] : memref<?xf32>
+              %2696 = arith.addi %2671, %c68 : index
+              %2697 = memref.load %partial[%2696] : memref<?xf32>
+              %2698 = arith.addi %2671, %c69 : index
+              %2699 = memref.load %partial[%2698] : memref<?xf32>
+              %2700 = arith.addi %2671, %c70 : index
+              %2701 = memref.load %partial[%2700] : memref<?xf32>
+              %2702 = arith.addi %2671, %c71 : index
+              %2703 = memref.load %partial[%2702] : memref<?xf32>
+              %2704 = arith.addi %2667, %c3 : index
+              %2705 = memref.load %partial[%2704] : memref<?xf32>
+              %2706 = arith.addi %2409, %c102 : i32
+              %2707 = arith.minsi %2706, %2430 : i32
+              %2708 = arith.addi %2402, %2707 : i32
+              %2709 = arith.index_castui %2708 : i32 to index
+              %2710 = arith.addi %2359, %2709 : index
+              %2711 = arith.muli %2710, %c6 : index
+              %2712 = arith.addi %2711, %c5 : index
+              %2713 = arith.addi %2712, %1233 : index
+              %2714 = memref.load %partial[%2713] : memref<?xf32>
+              %2715 = arith.cmpi slt, %2706, %2404 : i32
+              %2716 = arith.select %2715, %2714, %c73 : f32
+              %2717 = arith.addi %2711, %1232 : index
+              %2718 = arith.addi %2717, %c23 : index
+              %2719 = memref.load %partial[%2718] : memref<?xf32>
+              %2720 = arith.addi %2717, %c7 : index
+              %2721 = memref.load %partial[%2720] : memref<?xf32>
+              %2722 = arith.addi %2717, %c27 : index
+              %2723 = memref.load %partial[%2722] : memref<?xf32>
+              %2724 = arith.addi %2717, %c28 : index
+              %2725 = memref.load %partial[%2724] : memref<?xf32>
+              %2726 = arith.addi %2717, %c24 : index
+              %2727 = memref.load %partial[%2726] : memref<?xf32>
+              %2728 = arith.addi %2717, %c62 : index
+              %2729 = memref.load %partial[%2728] : memref<?xf32>
+              %2730 = arith.addi %2717, %c63 : index
+              %2731 = memref.load %partial[%2730] : memref<?xf32>
+              %2732 = arith.addi %2717, %c64 : index
+              %2733 = memref.load %partial[%2732] : memref<?xf32>
+              %2734 = arith.addi %2717, %c15 : index
+              %2735 = memref.load %partial[%2734] : memref<?xf32>
+              %2736 = arith.addi %2717, %c65 : index
+              %2737 = memref.load %partial[%2736] : memref<?xf32>
+              %2738 = arith.addi %2717, %c66 : index
+              %2739 = memref.load %partial[%2738] : memref<?xf32>
+              %2740 = arith.addi %2717, %c67 : index
+              %2741 = memref.load %partial[%2740] : memref<?xf32>
+              %2742 = arith.addi %2717, %c68 : index
+              %2743 = memref.load %partial[%2742] : memref<?xf32>
+              %2744 = arith.addi %2717, %c69 : index
+              %2745 = memref.load %partial[%2744] : memref<?xf32>
+              %2746 = arith.addi %2717, %c70 : index
+              %2747 = memref.load %partial[%2746] : memref<?xf32>
+              %2748 = arith.addi %2717, %c71 : index
+              %2749 = memref.load %partial[%2748] : memref<?xf32>
+              %2750 = arith.addi %2713, %c3 : index
+              %2751 = memref.load %partial[%2750] : memref<?xf32>
+              %2752 = arith.addi %2409, %c104 : i32
+              %2753 = arith.minsi %2752, %2430 : i32
+              %2754 = arith.addi %2402, %2753 : i32
+              %2755 = arith.index_castui %2754 : i32 to index
+              %2756 = arith.addi %2359, %2755 : index
+              %2757 = arith.muli %2756, %c6 : index
+              %2758 = arith.addi %2757, %c5 : index
+              %2759 = arith.addi %2758, %1233 : index
+              %2760 = memref.load %partial[%2759] : memref<?xf32>
+              %2761 = arith.cmpi slt, %2752, %2404 : i32
+              %2762 = arith.select %2761, %2760, %c73 : f32
+              %2763 = arith.addi %2757, %1232 : index
+              %2764 = arith.addi %2763, %c23 : index
+              %2765 = memref.load %partial[%2764] : memref<?xf32>
+              %2766 = arith.addi %2763, %c7 : index
+              %2767 = memref.load %partial[%2766] : memref<?xf32>
+              %2768 = arith.addi %2763, %c27 : index
+              %2769 = memref.load %partial[%2768] : memref<?xf32>
+              %2770 = arith.addi %2763, %c28 : index
+              %2771 = memref.load %partial[%2770] : memref<?xf32>
+              %2772 = arith.addi %2763, %c24 : index
+              %2773 = memref.load %partial[%2772] : memref<?xf32>
+              %2774 = arith.addi %2763, %c62 : index
+              %2775 = memref.load %partial[%2774] : memref<?xf32>
+              %2776 = arith.addi %2763, %c63 : index
+              %2777 = memref.load %partial[%2776] : memref<?xf32>
+              %2778 = arith.addi %2763, %c64 : index
+              %2779 = memref.load %partial[%2778] : memref<?xf32>
+              %2780 = arith.addi %2763, %c15 : index
+              %2781 = memref.load %partial[%2780] : memref<?xf32>
+              %2782 = arith.addi %2763, %c65 : index
+              %2783 = memref.load %partial[%2782] : memref<?xf32>
+              %2784 = arith.addi %2763, %c66 : index
+              %2785 = memref.load %partial[%2784] : memref<?xf32>
+              %2786 = arith.addi %2763, %c67 : index
+              %2787 = memref.load %partial[%2786] : memref<?xf32>
+              %2788 = arith.addi %2763, %c68 : index
+              %2789 = memref.load %partial[%2788] : memref<?xf32>
+              %2790 = arith.addi %2763, %c69 : index
+              %2791 = memref.load %partial[%2790] : memref<?xf32>
+              %2792 = arith.addi %2763, %c70 : index
+              %2793 = memref.load %partial[%2792] : memref<?xf32>
+              %2794 = arith.addi %2763, %c71 : index
+              %2795 = memref.load %partial[%2794] : memref<?xf32>
+              %2796 = arith.addi %2759, %c3 : index
+              %2797 = memref.load %partial[%2796] : memref<?xf32>
+              %2798 = arith.maxnumf %2410, %2440 fastmath<nnan> : f32
+              %2799 = arith.subf %2410, %2798 : f32
+              %2800 = wave.exp2 %2799 : f32
+              %2801 = arith.subf %2440, %2798 : f32
+              %2802 = wave.exp2 %2801 : f32
+              %2803 = arith.mulf %2411, %2800 : f32
+              %2804 = math.fma %2475, %2802, %2803 : f32
+              %2805 = arith.mulf %2412, %2800 : f32
+              %2806 = math.fma %2443, %2802, %2805 : f32
+              %2807 = arith.mulf %2413, %2800 : f32
+              %2808 = math.fma %2445, %2802, %2807 : f32
+              %2809 = arith.mulf %2414, %2800 : f32
+              %2810 = math.fma %2447, %2802, %2809 : f32
+              %2811 = arith.mulf %2415, %2800 : f32
+              %2812 = math.fma %2449, %2802, %2811 : f32
+              %2813 = arith.mulf %2416, %2800 : f32
+              %2814 = math.fma %2451, %2802, %2813 : f32
+              %2815 = arith.mulf %2417, %2800 : f32
+              %2816 = math.fma %2453, %2802, %2815 : f32
+              %2817 = arith.mulf %2418, %2800 : f32
+              %2818 = math.fma %2455, %2802, %2817 : f32
+              %2819 = arith.mulf %2419, %2800 : f32
+              %2820 = math.fma %2457, %2802, %2819 : f32
+              %2821 = arith.mulf %2420, %2800 : f32
+              %2822 = math.fma %2459, %2802, %2821 : f32
+              %2823 = arith.mulf %2421, %2800 : f32
+              %2824 = math.fma %2461, %2802, %2823 : f32
+              %2825 = arith.mulf %2422, %2800 : f32
+              %2826 = math.fma %2463, %2802, %2825 : f32
+              %2827 = arith.mulf %2423, %2800 : f32
+              %2828 = math.fma %2465, %2802, %2827 : f32
+              %2829 = arith.mulf %2424, %2800 : f32
+              %2830 = math.fma %2467, %2802, %2829 : f32
+              %2831 = arith.mulf %2425, %2800 : f32
+              %2832 = math.fma %2469, %2802, %2831 : f32
+              %2833 = arith.mulf %2426, %2800 : f32
+              %2834 = math.fma %2471, %2802, %2833 : f32
+              %2835 = arith.mulf %2427, %2800 : f32
+              %2836 = math.fma %2473, %2802, %2835 : f32
+              %2837 = arith.maxnumf %2798, %2486 fastmath<nnan> : f32
+              %2838 = arith.subf %2798, %2837 : f32
+              %2839 = wave.exp2 %2838 : f32
+              %2840 = arith.subf %2486, %2837 : f32
+              %2841 = wave.exp2 %2840 : f32
+              %2842 = arith.mulf %2804, %2839 : f32
+              %2843 = math.fma %2521, %2841, %2842 : f32
+              %2844 = arith.mulf %2806, %2839 : f32
+              %2845 = math.fma %2489, %2841, %2844 : f32
+              %2846 = arith.mulf %2808, %2839 : f32
+              %2847 = math.fma %2491, %2841, %2846 : f32
+              %2848 = arith.mulf %2810, %2839 : f32
+              %2849 = math.fma %2493, %2841, %2848 : f32
+              %2850 = arith.mulf %2812, %2839 : f32
+              %2851 = math.fma %2495, %2841, %2850 : f32
+              %2852 = arith.mulf %2814, %2839 : f32
+              %2853 = math.fma %2497, %2841, %2852 : f32
+              %2854 = arith.mulf %2816, %2839 : f32
+              %2855 = math.fma %2499, %2841, %2854 : f32
+              %2856 = arith.mulf %2818, %2839 : f32
+              %2857 = math.fma %2501, %2841, %2856 : f32
+              %2858 = arith.mulf %2820, %2839 : f32
+              %2859 = math.fma %2503, %2841, %2858 : f32
+              %2860 = arith.mulf %2822, %2839 : f32
+              %2861 = math.fma %2505, %2841, %2860 : f32
+              %2862 = arith.mulf %2824, %2839 : f32
+              %2863 = math.fma %2507, %2841, %2862 : f32
+              %2864 = arith.mulf %2826, %2839 : f32
+              %2865 = math.fma %2509, %2841, %2864 : f32
+              %2866 = arith.mulf %2828, %2839 : f32
+              %2867 = math.fma %2511, %2841, %2866 : f32
+              %2868 = arith.mulf %2830, %2839 : f32
+              %2869 = math.fma %2513, %2841, %2868 : f32
+              %2870 = arith.mulf %2832, %2839 : f32
+              %2871 = math.fma %2515, %2841, %2870 : f32
+              %2872 = arith.mulf %2834, %2839 : f32
+              %2873 = math.fma %2517, %2841, %2872 : f32
+              %2874 = arith.mulf %2836, %2839 : f32
+              %2875 = math.fma %2519, %2841, %2874 : f32
+              %2876 = arith.maxnumf %2837, %2532 fastmath<nnan> : f32
+              %2877 = arith.subf %2837, %2876 : f32
+              %2878 = wave.exp2 %2877 : f32
+              %2879 = arith.subf %2532, %2876 : f32
+              %2880 = wave.exp2 %2879 : f32
+              %2881 = arith.mulf %2843, %2878 : f32
+              %2882 = math.fma %2567, %2880, %2881 : f32
+              %2883 = arith.mulf %2845, %2878 : f32
+              %2884 = math.fma %2535, %2880, %2883 : f32
+              %2885 = arith.mulf %2847, %2878 : f32
+              %2886 = math.fma %2537, %2880, %2885 : f32
+              %2887 = arith.mulf %2849, %2878 : f32
+              %2888 = math.fma %2539, %2880, %2887 : f32
+              %2889 = arith.mulf %2851, %2878 : f32
+              %2890 = math.fma %2541, %2880, %2889 : f32
+              %2891 = arith.mulf %2853, %2878 : f32
+              %2892 = math.fma %2543, %2880, %2891 : f32
+              %2893 = arith.mulf %2855, %2878 : f32
+              %2894 = math.fma %2545, %2880, %2893 : f32
+              %2895 = arith.mulf %2857, %2878 : f32
+              %2896 = math.fma %2547, %2880, %2895 : f32
+              %2897 = arith.mulf %2859, %2878 : f32
+              %2898 = math.fma %2549, %2880, %2897 : f32
+              %2899 = arith.mulf %2861, %2878 : f32
+              %2900 = math.fma %2551, %2880, %2899 : f32
+              %2901 = arith.mulf %2863, %2878 : f32
+              %2902 = math.fma %2553, %2880, %2901 : f32
+              %2903 = arith.mulf %2865, %2878 : f32
+              %2904 = math.fma %2555, %2880, %2903 : f32
+              %2905 = arith.mulf %2867, %2878 : f32
+              %2906 = math.fma %2557, %2880, %2905 : f32
+              %2907 = arith.mulf %2869, %2878 : f32
+              %2908 = math.fma %2559, %2880, %2907 : f32
+              %2909 = arith.mulf %2871, %2878 : f32
+              %2910 = math.fma %2561, %2880, %2909 : f32
+              %2911 = arith.mulf %2873, %2878 : f32
+              %2912 = math.fma %2563, %2880, %2911 : f32
+              %2913 = arith.mulf %2875, %2878 : f32
+              %2914 = math.fma %2565, %2880, %2913 : f32
+              %2915 = arith.maxnumf %2876, %2578 fastmath<nnan> : f32
+              %2916 = arith.subf %2876, %2915 : f32
+              %2917 = wave.exp2 %2916 : f32
+              %2918 = arith.subf %2578, %2915 : f32
+              %2919 = wave.exp2 %2918 : f32
+              %2920 = arith.mulf %2882, %2917 : f32
+              %2921 = math.fma %2613, %2919, %2920 : f32
+              %2922 = arith.mulf %2884, %2917 : f32
+              %2923 = math.fma %2581, %2919, %2922 : f32
+              %2924 = arith.mulf %2886, %2917 : f32
+              %2925 = math.fma %2583, %2919, %2924 : f32
+              %2926 = arith.mulf %2888, %2917 : f32
+              %2927 = math.fma %2585, %2919, %2926 : f32
+              %2928 = arith.mulf %2890, %2917 : f32
+              %2929 = math.fma %2587, %2919, %2928 : f32
+              %2930 = arith.mulf %2892, %2917 : f32
+              %2931 = math.fma %2589, %2919, %2930 : f32
+              %2932 = arith.mulf %2894, %2917 : f32
+              %2933 = math.fma %2591, %2919, %2932 : f32
+              %2934 = arith.mulf %2896, %2917 : f32
+              %2935 = math.fma %2593, %2919, %2934 : f32
+              %2936 = arith.mulf %2898, %2917 : f32
+              %2937 = math.fma %2595, %2919, %2936 : f32
+              %2938 = arith.mulf %2900, %2917 : f32
+              %2939 = math.fma %2597, %2919, %2938 : f32
+              %2940 = arith.mulf %2902, %2917 : f32
+              %2941 = math.fma %2599, %2919, %2940 : f32
+              %2942 = arith.mulf %2904, %2917 : f32
+              %2943 = math.fma %2601, %2919, %2942 : f32
+              %2944 = arith.mulf %2906, %2917 : f32
+              %2945 = math.fma %2603, %2919, %2944 : f32
+              %2946 = arith.mulf %2908, %2917 : f32
+              %2947 = math.fma %2605, %2919, %2946 : f32
+              %2948 = arith.mulf %2910, %2917 : f32
+              %2949 = math.fma %2607, %2919, %2948 : f32
+              %2950 = arith.mulf %2912, %2917 : f32
+              %2951 = math.fma %2609, %2919, %2950 : f32
+              %2952 = arith.mulf %2914, %2917 : f32
+              %2953 = math.fma %2611, %2919, %2952 : f32
+              %2954 = arith.maxnumf %2915, %2624 fastmath<nnan> : f32
+              %2955 = arith.subf %2915, %2954 : f32
+              %2956 = wave.exp2 %2955 : f32
+              %2957 = arith.subf %2624, %2954 : f32
+              %2958 = wave.exp2 %2957 : f32
+              %2959 = arith.mulf %2921, %2956 : f32
+              %2960 = math.fma %2659, %2958, %2959 : f32
+              %2961 = arith.mulf %2923, %2956 : f32
+              %2962 = math.fma %2627, %2958, %2961 : f32
+              %2963 = arith.mulf %2925, %2956 : f32
+              %2964 = math.fma %2629, %2958, %2963 : f32
+              %2965 = arith.mulf %2927, %2956 : f32
+              %2966 = math.fma %2631, %2958, %2965 : f32
+              %2967 = arith.mulf %2929, %2956 : f32
+              %2968 = math.fma %2633, %2958, %2967 : f32
+              %2969 = arith.mulf %2931, %2956 : f32
+              %2970 = math.fma %2635, %2958, %2969 : f32
+              %2971 = arith.mulf %2933, %2956 : f32
+              %2972 = math.fma %2637, %2958, %2971 : f32
+              %2973 = arith.mulf %2935, %2956 : f32
+              %2974 = math.fma %2639, %2958, %2973 : f32
+              %2975 = arith.mulf %2937, %2956 : f32
+              %2976 = math.fma %2641, %2958, %2975 : f32
+              %2977 = arith.mulf %2939, %2956 : f32
+              %2978 = math.fma %2643, %2958, %2977 : f32
+              %2979 = arith.mulf %2941, %2956 : f32
+              %2980 = math.fma %2645, %2958, %2979 : f32
+              %2981 = arith.mulf %2943, %2956 : f32
+              %2982 = math.fma %2647, %2958, %2981 : f32
+              %2983 = arith.mulf %2945, %2956 : f32
+              %2984 = math.fma %2649, %2958, %2983 : f32
+              %2985 = arith.mulf %2947, %2956 : f32
+              %2986 = math.fma %2651, %2958, %2985 : f32
+              %2987 = arith.mulf %2949, %2956 : f32
+              %2988 = math.fma %2653, %2958, %2987 : f32
+              %2989 = arith.mulf %2951, %2956 : f32
+              %2990 = math.fma %2655, %2958, %2989 : f32
+              %2991 = arith.mulf %2953, %2956 : f32
+              %2992 = math.fma %2657, %2958, %2991 : f32
+              %2993 = arith.maxnumf %2954, %2670 fastmath<nnan> : f32
+              %2994 = arith.subf %2954, %2993 : f32
+              %2995 = wave.exp2 %2994 : f32
+              %2996 = arith.subf %2670, %2993 : f32
+              %2997 = wave.exp2 %2996 : f32
+              %2998 = arith.mulf %2960, %2995 : f32
+              %2999 = math.fma %2705, %2997, %2998 : f32
+              %3000 = arith.mulf %2962, %2995 : f32
+              %3001 = math.fma %2673, %2997, %3000 : f32
+              %3002 = arith.mulf %2964, %2995 : f32
+              %3003 = math.fma %2675, %2997, %3002 : f32
+              %3004 = arith.mulf %2966, %2995 : f32
+              %3005 = math.fma %2677, %2997, %3004 : f32
+              %3006 = arith.mulf %2968, %2995 : f32
+              %3007 = math.fma %2679, %2997, %3006 : f32
+              %3008 = arith.mulf %2970, %2995 : f32
+              %3009 = math.fma %2681, %2997, %3008 : f32
+              %3010 = arith.mulf %2972, %2995 : f32
+              %3011 = math.fma %2683, %2997, %3010 : f32
+              %3012 = arith.mulf %2974, %2995 : f32
+              %3013 = math.fma %2685, %2997, %3012 : f32
+              %3014 = arith.mulf %2976, %2995 : f32
+              %3015 = math.fma %2687, %2997, %3014 : f32
+              %3016 = arith.mulf %2978, %2995 : f32
+              %3017 = math.fma %2689, %2997, %3016 : f32
+              %3018 = arith.mulf %2980, %2995 : f32
+              %3019 = math.fma %2691, %2997, %3018 : f32
+              %3020 = arith.mulf %2982, %2995 : f32
+              %3021 = math.fma %2693, %2997, %3020 : f32
+              %3022 = arith.mulf %2984, %2995 : f32
+              %3023 = math.fma %2695, %2997, %3022 : f32
+              %3024 = arith.mulf %2986, %2995 : f32
+              %3025 = math.fma %2697, %2997, %3024 : f32
+              %3026 = arith.mulf %2988, %2995 : f32
+              %3027 = math.fma %2699, %2997, %3026 : f32
+              %3028 = arith.mulf %2990, %2995 : f32
+              %3029 = math.fma %2701, %2997, %3028 : f32
+              %3030 = arith.mulf %2992, %2995 : f32
+              %3031 = math.fma %2703, %2997, %3030 : f32
+              %3032 = arith.maxnumf %2993, %2716 fastmath<nnan> : f32
+              %3033 = arith.subf %2993, %3032 : f32
+              %3034 = wave.exp2 %3033 : f32
+              %3035 = arith.subf %2716, %3032 : f32
+              %3036 = wave.exp2 %3035 : f32
+              %3037 = arith.mulf %2999, %3034 : f32
+              %3038 = math.fma %2751, %3036, %3037 : f32
+              %3039 = arith.mulf %3001, %3034 : f32
+              %3040 = math.fma %2719, %3036, %3039 : f32
+              %3041 = arith.mulf %3003, %3034 : f32
+              %3042 = math.fma %2721, %3036, %3041 : f32
+              %3043 = arith.mulf %3005, %3034 : f32
+              %3044 = math.fma %2723, %3036, %3043 : f32
+              %3045 = arith.mulf %3007, %3034 : f32
+              %3046 = math.fma %2725, %3036, %3045 : f32
+              %3047 = arith.mulf %3009, %3034 : f32
+              %3048 = math.fma %2727, %3036, %3047 : f32
+              %3049 = arith.mulf %3011, %3034 : f32
+              %3050 = math.fma %2729, %3036, %3049 : f32
+              %3051 = arith.mulf %3013, %3034 : f32
+              %3052 = math.fma %2731, %3036, %3051 : f32
+              %3053 = arith.mulf %3015, %3034 : f32
+              %3054 = math.fma %2733, %3036, %3053 : f32
+              %3055 = arith.mulf %3017, %3034 : f32
+              %3056 = math.fma %2735, %3036, %3055 : f32
+              %3057 = arith.mulf %3019, %3034 : f32
+              %3058 = math.fma %2737, %3036, %3057 : f32
+              %3059 = arith.mulf %3021, %3034 : f32
+              %3060 = math.fma %2739, %3036, %3059 : f32
+              %3061 = arith.mulf %3023, %3034 : f32
+              %3062 = math.fma %2741, %3036, %3061 : f32
+              %3063 = arith.mulf %3025, %3034 : f32
+              %3064 = math.fma %2743, %3036, %3063 : f32
+              %3065 = arith.mulf %3027, %3034 : f32
+              %3066 = math.fma %2745, %3036, %3065 : f32
+              %3067 = arith.mulf %3029, %3034 : f32
+              %3068 = math.fma %2747, %3036, %3067 : f32
+              %3069 = arith.mulf %3031, %3034 : f32
+              %3070 = math.fma %2749, %3036, %3069 : f32
+              %3071 = arith.maxnumf %3032, %2762 fastmath<nnan> : f32
+              %3072 = arith.subf %3032, %3071 : f32
+              %3073 = wave.exp2 %3072 : f32
+              %3074 = arith.subf %2762, %3071 : f32
+              %3075 = wave.exp2 %3074 : f32
+              %3076 = arith.mulf %3038, %3073 : f32
+              %3077 = math.fma %2797, %3075, %3076 : f32
+              %3078 = arith.mulf %3040, %3073 : f32
+              %3079 = math.fma %2765, %3075, %3078 : f32
+              %3080 = arith.mulf %3042, %3073 : f32
+              %3081 = math.fma %2767, %3075, %3080 : f32
+              %3082 = arith.mulf %3044, %3073 : f32
+              %3083 = math.fma %2769, %3075, %3082 : f32
+              %3084 = arith.mulf %3046, %3073 : f32
+              %3085 = math.fma %2771, %3075, %3084 : f32
+              %3086 = arith.mulf %3048, %3073 : f32
+              %3087 = math.fma %2773, %3075, %3086 : f32
+              %3088 = arith.mulf %3050, %3073 : f32
+              %3089 = math.fma %2775, %3075, %3088 : f32
+              %3090 = arith.mulf %3052, %3073 : f32
+              %3091 = math.fma %2777, %3075, %3090 : f32
+              %3092 = arith.mulf %3054, %3073 : f32
+              %3093 = math.fma %2779, %3075, %3092 : f32
+              %3094 = arith.mulf %3056, %3073 : f32
+              %3095 = math.fma %2781, %3075, %3094 : f32
+              %3096 = arith.mulf %3058, %3073 : f32
+              %3097 = math.fma %2783, %3075, %3096 : f32
+              %3098 = arith.mulf %3060, %3073 : f32
+              %3099 = math.fma %2785, %3075, %3098 : f32
+              %3100 = arith.mulf %3062, %3073 : f32
+              %3101 = math.fma %2787, %3075, %3100 : f32
+              %3102 = arith.mulf %3064, %3073 : f32
+              %3103 = math.fma %2789, %3075, %3102 : f32
+              %3104 = arith.mulf %3066, %3073 : f32
+              %3105 = math.fma %2791, %3075, %3104 : f32
+              %3106 = arith.mulf %3068, %3073 : f32
+              %3107 = math.fma %2793, %3075, %3106 : f32
+              %3108 = arith.mulf %3070, %3073 : f32
+              %3109 = math.fma %2795, %3075, %3108 : f32
+              scf.yield %3071, %3077, %3079, %3081, %3083, %3085, %3087, %3089, %3091, %3093, %3095, %3097, %3099, %3101, %3103, %3105, %3107, %3109 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
             }
-            %3001 = arith.cmpi eq, %2289, %c17 : i32
-            scf.if %3001 {
-              %3002 = arith.addi %kvHeads, %15 : index
-              %3003 = memref.load %scales[%3002] : memref<?xf32>
-              %3004 = arith.divf %3003, %2319#1 : f32
-              %3005 = arith.addi %17, %1204 : index
-              %3006 = arith.cmpi slt, %3005, %groupSize : index
-              scf.if %3006 {
-                %3007 = arith.muli %15, %groupSize : index
-                %3008 = arith.addi %3007, %3005 : index
-                %3009 = arith.muli %3008, %c7 : index
-                %3010 = arith.muli %heads, %c7 : index
-                %3011 = arith.mulf %2319#2, %3004 : f32
-                %3012 = arith.addf %3011, %c74 : f32
-                %3013 = arith.minimumf %3012, %c127 : f32
-                %3014 = arith.maximumf %3013, %c128 : f32
-                %3015 = arith.truncf %3014 : f32 to f16
-                %3016 = arith.divui %1325, %c3 : index
-                %3017 = arith.addi %3009, %3016 : index
-                %3018 = arith.divui %24, %outTileRows : index
-                %3019 = arith.divui %3010, %c3 : index
-                %3020 = arith.muli %3018, %3019 : index
-                %3021 = arith.divui %3017, %c3 : index
-                %3022 = arith.addi %3020, %3021 : index
-                %3023 = arith.muli %3022, %c9 : index
-                %3024 = arith.remui %3017, %c3 : index
-                %3025 = arith.divui %3024, %c29 : index
-                %3026 = arith.addi %3023, %3025 : index
-                %3027 = arith.muli %outTileRows, %c29 : index
-                %3028 = arith.muli %3026, %3027 : index
-                %3029 = arith.remui %24, %outTileRows : index
-                %3030 = arith.muli %3029, %c29 : index
-                %3031 = arith.addi %3028, %3030 : index
-                %3032 = arith.remui %3017, %c29 : index
-                %3033 = arith.addi %3031, %3032 : index
-                memref.store %3015, %out[%3033] : memref<?xf16>
-                %3034 = arith.mulf %2319#3, %3004 : f32
-                %3035 = arith.addf %3034, %c74 : f32
-                %3036 = arith.minimumf %3035, %c127 : f32
-                %3037 = arith.maximumf %3036, %c128 : f32
-                %3038 = arith.truncf %3037 : f32 to f16
-                %3039 = arith.divui %1356, %c3 : index
-                %3040 = arith.addi %3009, %3039 : index
-                %3041 = arith.divui %3040, %c3 : index
-                %3042 = arith.addi %3020, %3041 : index
-                %3043 = arith.muli %3042, %c9 : index
-                %3044 = arith.remui %3040, %c3 : index
-                %3045 = arith.divui %3044, %c29 : index
-                %3046 = arith.addi %3043, %3045 : index
-                %3047 = arith.muli %3046, %3027 : index
-                %3048 = arith.addi %3047, %3030 : index
-                %3049 = arith.remui %3040, %c29 : index
-                %3050 = arith.addi %3048, %3049 : index
-                memref.store %3038, %out[%3050] : memref<?xf16>
-                %3051 = arith.mulf %2319#4, %3004 : f32
-                %3052 = arith.addf %3051, %c74 : f32
-                %3053 = arith.minimumf %3052, %c127 : f32
-                %3054 = arith.maximumf %3053, %c128 : f32
-                %3055 = arith.truncf %3054 : f32 to f16
-                %3056 = arith.divui %2256, %c3 : index
-                %3057 = arith.addi %3009, %3056 : index
-                %3058 = arith.divui %3057, %c3 : index
-                %3059 = arith.addi %3020, %3058 : index
-                %3060 = arith.muli %3059, %c9 : index
-                %3061 = arith.remui %3057, %c3 : index
-                %3062 = arith.divui %3061, %c29 : index
-                %3063 = arith.addi %3060, %3062 : index
-                %3064 = arith.muli %3063, %3027 : index
-                %3065 = arith.addi %3064, %3030 : index
-                %3066 = arith.remui %3057, %c29 : index
-                %3067 = arith.addi %3065, %3066 : index
-                memref.store %3055, %out[%3067] : memref<?xf16>
-                %3068 = arith.mulf %2319#5, %3004 : f32
-                %3069 = arith.addf %3068, %c74 : f32
-                %3070 = arith.minimumf %3069, %c127 : f32
-                %3071 = arith.maximumf %3070, %c128 : f32
-                %3072 = arith.truncf %3071 : f32 to f16
-                %3073 = arith.divui %2258, %c3 : index
-                %3074 = arith.addi %3009, %3073 : index
-                %3075 = arith.divui %3074, %c3 : index
-                %3076 = arith.addi %3020, %3075 : index
-                %3077 = arith.muli %3076, %c9 : index
-                %3078 = arith.remui %3074, %c3 : index
-                %3079 = arith.divui %3078, %c29 : index
-                %3080 = arith.addi %3077, %3079 : index
-                %3081 = arith.muli %3080, %3027 : index
-                %3082 = arith.addi %3081, %3030 : index
-                %3083 = arith.remui %3074, %c29 : index
-                %3084 = arith.addi %3082, %3083 : index
-                memref.store %3072, %out[%3084] : memref<?xf16>
-                %3085 = arith.mulf %2319#6, %3004 : f32
-                %3086 = arith.addf %3085, %c74 : f32
-                %3087 = arith.minimumf %3086, %c127 : f32
-                %3088 = arith.maximumf %3087, %c128 : f32
-                %3089 = arith.truncf %3088 : f32 to f16
-                %3090 = arith.divui %2260, %c3 : index
-                %3091 = arith.addi %3009, %3090 : index
-                %3092 = arith.divui %3091, %c3 : index
-                %3093 = arith.addi %3020, %3092 : index
-                %3094 = arith.muli %3093, %c9 : index
-                %3095 = arith.remui %3091, %c3 : index
-                %3096 = arith.divui %3095, %c29 : index
-                %3097 = arith.addi %3094, %3096 : index
-                %3098 = arith.muli %3097, %3027 : index
-                %3099 = arith.addi %3098, %3030 : index
-                %3100 = arith.remui %3091, %c29 : index
-                %3101 = arith.addi %3099, %3100 : index
-                memref.store %3089, %out[%3101] : memref<?xf16>
-                %3102 = arith.mulf %2319#7, %3004 : f32
-                %3103 = arith.addf %3102, %c74 : f32
-                %3104 = arith.minimumf %3103, %c127 : f32
-                %3105 = arith.maximumf %3104, %c128 : f32
-                %3106 = arith.truncf %3105 : f32 to f16
-                %3107 = arith.divui %2262, %c3 : index
-                %3108 = arith.addi %3009, %3107 : index
-                %3109 = arith.divui %3108, %c3 : index
-                %3110 = arith.addi %3020, %3109 : index
-                %3111 = arith.muli %3110, %c9 : index
-                %3112 = arith.remui %3108, %c3 : index
-                %3113 = arith.divui %3112, %c29 : index
-                %3114 = arith.addi %3111, %3113 : index
-                %3115 = arith.muli %3114, %3027 : index
-                %3116 = arith.addi %3115, %3030 : index
-                %3117 = arith.remui %3108, %c29 : index
-                %3118 = arith.addi %3116, %3117 : index
-                memref.store %3106, %out[%3118] : memref<?xf16>
-                %3119 = arith.mulf %2319#8, %3004 : f32
-                %3120 = arith.addf %3119, %c74 : f32
-                %3121 = arith.minimumf %3120, %c127 : f32
-                %3122 = arith.maximumf %3121, %c128 : f32
-                %3123 = arith.truncf %3122 : f32 to f16
-                %3124 = arith.divui %2264, %c3 : index
-                %3125 = arith.addi %3009, %3124 : index
-                %3126 = arith.divui %3125, %c3 : index
-                %3127 = arith.addi %3020, %3126 : index
-                %3128 = arith.muli %3127, %c9 : index
-                %3129 = arith.remui %3125, %c3 : index
-                %3130 = arith.divui %3129, %c29 : index
-                %3131 = arith.addi %3128, %3130 : index
-                %3132 = arith.muli %3131, %3027 : index
-                %3133 = arith.addi %3132, %3030 : index
-                %3134 = arith.remui %3125, %c29 : index
-                %3135 = arith.addi %3133, %3134 : index
-                memref.store %3123, %out[%3135] : memref<?xf16>
-                %3136 = arith.mulf %2319#9, %3004 : f32
-                %3137 = arith.addf %3136, %c74 : f32
-                %3138 = arith.minimumf %3137, %c127 : f32
-                %3139 = arith.maximumf %3138, %c128 : f32
-                %3140 = arith.truncf %3139 : f32 to f16
-                %3141 = arith.divui %2266, %c3 : index
-                %3142 = arith.addi %3009, %3141 : index
-                %3143 = arith.divui %3142, %c3 : index
-                %3144 = arith.addi %3020, %3143 : index
-                %3145 = arith.muli %3144, %c9 : index
-                %3146 = arith.remui %3142, %c3 : index
-                %3147 = arith.divui %3146, %c29 : index
-                %3148 = arith.addi %3145, %3147 : index
-                %3149 = arith.muli %3148, %3027 : index
-                %3150 = arith.addi %3149, %3030 : index
-                %3151 = arith.remui %3142, %c29 : index
-                %3152 = arith.addi %3150, %3151 : index
-                memref.store %3140, %out[%3152] : memref<?xf16>
-                %3153 = arith.mulf %2319#10, %3004 : f32
-                %3154 = arith.addf %3153, %c74 : f32
-                %3155 = arith.minimumf %3154, %c127 : f32
-                %3156 = arith.maximumf %3155, %c128 : f32
-                %3157 = arith.truncf %3156 : f32 to f16
-                %3158 = arith.divui %2268, %c3 : index
-                %3159 = arith.addi %3009, %3158 : index
-                %3160 = arith.divui %3159, %c3 : index
-                %3161 = arith.addi %3020, %3160 : index
-                %3162 = arith.muli %3161, %c9 : index
-                %3163 = arith.remui %3159, %c3 : index
-                %3164 = arith.divui %3163, %c29 : index
-                %3165 = arith.addi %3162, %3164 : index
-                %3166 = arith.muli %3165, %3027 : index
-                %3167 = arith.addi %3166, %3030 : index
-                %3168 = arith.remui %3159, %c29 : index
-                %3169 = arith.addi %3167, %3168 : index
-                memref.store %3157, %out[%3169] : memref<?xf16>
-                %3170 = arith.mulf %2319#11, %3004 : f32
-                %3171 = arith.addf %3170, %c74 : f32
-                %3172 = arith.minimumf %3171, %c127 : f32
-                %3173 = arith.maximumf %3172, %c128 : f32
-                %3174 = arith.truncf %3173 : f32 to f16
-                %3175 = arith.divui %2270, %c3 : index
-                %3176 = arith.addi %3009, %3175 : index
-                %3177 = arith.divui %3176, %c3 : index
-                %3178 = arith.addi %3020, %3177 : index
-                %3179 = arith.muli %3178, %c9 : index
-                %3180 = arith.remui %3176, %c3 : index
-                %3181 = arith.divui %3180, %c29 : index
-                %3182 = arith.addi %3179, %3181 : index
-                %3183 = arith.muli %3182, %3027 : index
-                %3184 = arith.addi %3183, %3030 : index
-                %3185 = arith.remui %3176, %c29 : index
-                %3186 = arith.addi %3184, %3185 : index
-                memref.store %3174, %out[%3186] : memref<?xf16>
-                %3187 = arith.mulf %2319#12, %3004 : f32
-                %3188 = arith.addf %3187, %c74 : f32
-                %3189 = arith.minimumf %3188, %c127 : f32
-                %3190 = arith.maximumf %3189, %c128 : f32
+            %3110 = arith.cmpi eq, %2398, %c17 : i32
+            scf.if %3110 {
+              %3111 = arith.divf %c126, %2428#1 : f32
+              %3112 = arith.addi %17, %1233 : index
+              %3113 = arith.cmpi slt, %3112, %groupSize : index
+              scf.if %3113 {
+                %3114 = arith.muli %15, %groupSize : index
+                %3115 = arith.addi %3114, %3112 : index
+                %3116 = arith.muli %3115, %c7 : index
+                %3117 = arith.muli %heads, %c7 : index
+                %3118 = arith.divui %1354, %c3 : index
+                %3119 = arith.muli %15, %c7 : index
+                %3120 = arith.addi %3119, %3118 : index
+                %3121 = memref.load %factors[%3120] : memref<?xf32>
+                %3122 = arith.muli %kvHeads, %c7 : index
+                %3123 = arith.addi %3120, %3122 : index
+                %3124 = memref.load %factors[%3123] : memref<?xf32>
+                %3125 = arith.mulf %2428#2, %3111 : f32
+                %3126 = math.fma %3125, %3121, %3124 : f32
+                %3127 = arith.addi %3116, %3118 : index
+                %3128 = arith.divui %24, %outTileRows : index
+                %3129 = arith.divui %3117, %c3 : index
+                %3130 = arith.muli %3128, %3129 : index
+                %3131 = arith.divui %3127, %c3 : index
+                %3132 = arith.addi %3130, %3131 : index
+                %3133 = arith.muli %3132, %c9 : index
+                %3134 = arith.remui %3127, %c3 : index
+                %3135 = arith.divui %3134, %c29 : index
+                %3136 = arith.addi %3133, %3135 : index
+                %3137 = arith.muli %outTileRows, %c29 : index
+                %3138 = arith.muli %3136, %3137 : index
+                %3139 = arith.remui %24, %outTileRows : index
+                %3140 = arith.muli %3139, %c29 : index
+                %3141 = arith.addi %3138, %3140 : index
+                %3142 = arith.remui %3127, %c29 : index
+                %3143 = arith.addi %3141, %3142 : index
+                %3144 = arith.addf %3126, %c74 : f32
+                %3145 = arith.minimumf %3144, %c128 : f32
+                %3146 = arith.maximumf %3145, %c129 : f32
+                %3147 = arith.truncf %3146 : f32 to f16
+                memref.store %3147, %out[%3143] : memref<?xf16>
+                %3148 = arith.divui %1385, %c3 : index
+                %3149 = arith.addi %3119, %3148 : index
+                %3150 = memref.load %factors[%3149] : memref<?xf32>
+                %3151 = arith.addi %3149, %3122 : index
+                %3152 = memref.load %factors[%3151] : memref<?xf32>
+                %3153 = arith.mulf %2428#3, %3111 : f32
+                %3154 = math.fma %3153, %3150, %3152 : f32
+                %3155 = arith.addi %3116, %3148 : index
+                %3156 = arith.divui %3155, %c3 : index
+                %3157 = arith.addi %3130, %3156 : index
+                %3158 = arith.muli %3157, %c9 : index
+                %3159 = arith.remui %3155, %c3 : index
+                %3160 = arith.divui %3159, %c29 : index
+                %3161 = arith.addi %3158, %3160 : index
+                %3162 = arith.muli %3161, %3137 : index
+                %3163 = arith.addi %3162, %3140 : index
+                %3164 = arith.remui %3155, %c29 : index
+                %3165 = arith.addi %3163, %3164 : index
+                %3166 = arith.addf %3154, %c74 : f32
+                %3167 = arith.minimumf %3166, %c128 : f32
+                %3168 = arith.maximumf %3167, %c129 : f32
+                %3169 = arith.truncf %3168 : f32 to f16
+                memref.store %3169, %out[%3165] : memref<?xf16>
+                %3170 = arith.divui %2365, %c3 : index
+                %3171 = arith.addi %3119, %3170 : index
+                %3172 = memref.load %factors[%3171] : memref<?xf32>
+                %3173 = arith.addi %3171, %3122 : index
+                %3174 = memref.load %factors[%3173] : memref<?xf32>
+                %3175 = arith.mulf %2428#4, %3111 : f32
+                %3176 = math.fma %3175, %3172, %3174 : f32
+                %3177 = arith.addi %3116, %3170 : index
+                %3178 = arith.divui %3177, %c3 : index
+                %3179 = arith.addi %3130, %3178 : index
+                %3180 = arith.muli %3179, %c9 : index
+                %3181 = arith.remui %3177, %c3 : index
+                %3182 = arith.divui %3181, %c29 : index
+                %3183 = arith.addi %3180, %3182 : index
+                %3184 = arith.muli %3183, %3137 : index
+                %3185 = arith.addi %3184, %3140 : index
+                %3186 = arith.remui %3177, %c29 : index
+                %3187 = arith.addi %3185, %3186 : index
+                %3188 = arith.addf %3176, %c74 : f32
+                %3189 = arith.minimumf %3188, %c128 : f32
+                %3190 = arith.maximumf %3189, %c129 : f32
                 %3191 = arith.truncf %3190 : f32 to f16
-                %3192 = arith.divui %2272, %c3 : index
-                %3193 = arith.addi %3009, %3192 : index
-                %3194 = arith.divui %3193, %c3 : index
-                %3195 = arith.addi %3020, %3194 : index
-                %3196 = arith.muli %3195, %c9 : index
-                %3197 = arith.remui %3193, %c3 : index
-                %3198 = arith.divui %3197, %c29 : index
-                %3199 = arith.addi %3196, %3198 : index
-                %3200 = arith.muli %3199, %3027 : index
-                %3201 = arith.addi %3200, %3030 : index
-                %3202 = arith.remui %3193, %c29 : index
-                %3203 = arith.addi %3201, %3202 : index
-                memref.store %3191, %out[%3203] : memref<?xf16>
-                %3204 = arith.mulf %2319#13, %3004 : f32
-                %3205 = arith.addf %3204, %c74 : f32
-                %3206 = arith.minimumf %3205, %c127 : f32
-                %3207 = arith.maximumf %3206, %c128 : f32
-                %3208 = arith.truncf %3207 : f32 to f16
-                %3209 = arith.divui %2274, %c3 : index
-                %3210 = arith.addi %3009, %3209 : index
-                %3211 = arith.divui %3210, %c3 : index
-                %3212 = arith.addi %3020, %3211 : index
-                %3213 = arith.muli %3212, %c9 : index
-                %3214 = arith.remui %3210, %c3 : index
-                %3215 = arith.divui %3214, %c29 : index
-                %3216 = arith.addi %3213, %3215 : index
-                %3217 = arith.muli %3216, %3027 : index
-                %3218 = arith.addi %3217, %3030 : index
-                %3219 = arith.remui %3210, %c29 : index
-                %3220 = arith.addi %3218, %3219 : index
-                memref.store %3208, %out[%3220] : memref<?xf16>
-                %3221 = arith.mulf %2319#14, %3004 : f32
-                %3222 = arith.addf %3221, %c74 : f32
-                %3223 = arith.minimumf %3222, %c127 : f32
-                %3224 = arith.maximumf %3223, %c128 : f32
-                %3225 = arith.truncf %3224 : f32 to f16
-                %3226 = arith.divui %2276, %c3 : index
-                %3227 = arith.addi %3009, %3226 : index
-                %3228 = arith.divui %3227, %c3 : index
-                %3229 = arith.addi %3020, %3228 : index
-                %3230 = arith.muli %3229, %c9 : index
-                %3231 = arith.remui %3227, %c3 : index
-                %3232 = arith.divui %3231, %c29 : index
-                %3233 = arith.addi %3230, %3232 : index
-                %3234 = arith.muli %3233, %3027 : index
-                %3235 = arith.addi %3234, %3030 : index
-                %3236 = arith.remui %3227, %c29 : index
-                %3237 = arith.addi %3235, %3236 : index
-                memref.store %3225, %out[%3237] : memref<?xf16>
-                %3238 = arith.mulf %2319#15, %3004 : f32
-                %3239 = arith.addf %3238, %c74 : f32
-                %3240 = arith.minimumf %3239, %c127 : f32
-                %3241 = arith.maximumf %3240, %c128 : f32
-                %3242 = arith.truncf %3241 : f32 to f16
-                %3243 = arith.divui %2278, %c3 : index
-                %3244 = arith.addi %3009, %3243 : index
-                %3245 = arith.divui %3244, %c3 : index
-                %3246 = arith.addi %3020, %3245 : index
-                %3247 = arith.muli %3246, %c9 : index
-                %3248 = arith.remui %3244, %c3 : index
-                %3249 = arith.divui %3248, %c29 : index
-                %3250 = arith.addi %3247, %3249 : index
-                %3251 = arith.muli %3250, %3027 : index
-                %3252 = arith.addi %3251, %3030 : index
-                %3253 = arith.remui %3244, %c29 : index
-                %3254 = arith.addi %3252, %3253 : index
-                memref.store %3242, %out[%3254] : memref<?xf16>
-                %3255 = arith.mulf %2319#16, %3004 : f32
-                %3256 = arith.addf %3255, %c74 : f32
-                %3257 = arith.minimumf %3256, %c127 : f32
-                %3258 = arith.maximumf %3257, %c128 : f32
-                %3259 = arith.truncf %3258 : f32 to f16
-                %3260 = arith.divui %2280, %c3 : index
-                %3261 = arith.addi %3009, %3260 : index
-                %3262 = arith.divui %3261, %c3 : index
-                %3263 = arith.addi %3020, %3262 : index
-                %3264 = arith.muli %3263, %c9 : index
-                %3265 = arith.remui %3261, %c3 : index
-                %3266 = arith.divui %3265, %c29 : index
-                %3267 = arith.addi %3264, %3266 : index
-                %3268 = arith.muli %3267, %3027 : index
-                %3269 = arith.addi %3268, %3030 : index
-                %3270 = arith.remui %3261, %c29 : index
-                %3271 = arith.addi %3269, %3270 : index
-                memref.store %3259, %out[%3271] : memref<?xf16>
-                %3272 = arith.mulf %2319#17, %3004 : f32
-                %3273 = arith.addf %3272, %c74 : f32
-                %3274 = arith.minimumf %3273, %c127 : f32
-                %3275 = arith.maximumf %3274, %c128 : f32
-                %3276 = arith.truncf %3275 : f32 to f16
-                %3277 = arith.divui %2282, %c3 : index
-                %3278 = arith.addi %3009, %3277 : index
-                %3279 = arith.divui %3278, %c3 : index
-                %3280 = arith.addi %3020, %3279 : index
-                %3281 = arith.muli %3280, %c9 : index
-                %3282 = arith.remui %3278, %c3 : index
-                %3283 = arith.divui %3282, %c29 : index
-                %3284 = arith.addi %3281, %3283 : index
-                %3285 = arith.muli %3284, %3027 : index
-                %3286 = arith.addi %3285, %3030 : index
-                %3287 = arith.remui %3278, %c29 : index
-                %3288 = arith.addi %3286, %3287 : index
-                memref.store %3276, %out[%3288] : memref<?xf16>
+                memref.store %3191, %out[%3187] : memref<?xf16>
+                %3192 = arith.divui %2367, %c3 : index
+                %3193 = arith.addi %3119, %3192 : index
+                %3194 = memref.load %factors[%3193] : memref<?xf32>
+                %3195 = arith.addi %3193, %3122 : index
+                %3196 = memref.load %factors[%3195] : memref<?xf32>
+                %3197 = arith.mulf %2428#5, %3111 : f32
+                %3198 = math.fma %3197, %3194, %3196 : f32
+                %3199 = arith.addi %3116, %3192 : index
+                %3200 = arith.divui %3199, %c3 : index
+                %3201 = arith.addi %3130, %3200 : index
+                %3202 = arith.muli %3201, %c9 : index
+                %3203 = arith.remui %3199, %c3 : index
+                %3204 = arith.divui %3203, %c29 : index
+                %3205 = arith.addi %3202, %3204 : index
+                %3206 = arith.muli %3205, %3137 : index
+                %3207 = arith.addi %3206, %3140 : index
+                %3208 = arith.remui %3199, %c29 : index
+                %3209 = arith.addi %3207, %3208 : index
+                %3210 = arith.addf %3198, %c74 : f32
+                %3211 = arith.minimumf %3210, %c128 : f32
+                %3212 = arith.maximumf %3211, %c129 : f32
+                %3213 = arith.truncf %3212 : f32 to f16
+                memref.store %3213, %out[%3209] : memref<?xf16>
+                %3214 = arith.divui %2369, %c3 : index
+                %3215 = arith.addi %3119, %3214 : index
+                %3216 = memref.load %factors[%3215] : memref<?xf32>
+                %3217 = arith.addi %3215, %3122 : index
+                %3218 = memref.load %factors[%3217] : memref<?xf32>
+                %3219 = arith.mulf %2428#6, %3111 : f32
+                %3220 = math.fma %3219, %3216, %3218 : f32
+                %3221 = arith.addi %3116, %3214 : index
+                %3222 = arith.divui %3221, %c3 : index
+                %3223 = arith.addi %3130, %3222 : index
+                %3224 = arith.muli %3223, %c9 : index
+                %3225 = arith.remui %3221, %c3 : index
+                %3226 = arith.divui %3225, %c29 : index
+                %3227 = arith.addi %3224, %3226 : index
+                %3228 = arith.muli %3227, %3137 : index
+                %3229 = arith.addi %3228, %3140 : index
+                %3230 = arith.remui %3221, %c29 : index
+                %3231 = arith.addi %3229, %3230 : index
+                %3232 = arith.addf %3220, %c74 : f32
+                %3233 = arith.minimumf %3232, %c128 : f32
+                %3234 = arith.maximumf %3233, %c129 : f32
+                %3235 = arith.truncf %3234 : f32 to f16
+                memref.store %3235, %out[%3231] : memref<?xf16>
+                %3236 = arith.divui %2371, %c3 : index
+                %3237 = arith.addi %3119, %3236 : index
+                %3238 = memref.load %factors[%3237] : memref<?xf32>
+                %3239 = arith.addi %3237, %3122 : index
+                %3240 = memref.load %factors[%3239] : memref<?xf32>
+                %3241 = arith.mulf %2428#7, %3111 : f32
+                %3242 = math.fma %3241, %3238, %3240 : f32
+                %3243 = arith.addi %3116, %3236 : index
+                %3244 = arith.divui %3243, %c3 : index
+                %3245 = arith.addi %3130, %3244 : index
+                %3246 = arith.muli %3245, %c9 : index
+                %3247 = arith.remui %3243, %c3 : index
+                %3248 = arith.divui %3247, %c29 : index
+                %3249 = arith.addi %3246, %3248 : index
+                %3250 = arith.muli %3249, %3137 : index
+                %3251 = arith.addi %3250, %3140 : index
+                %3252 = arith.remui %3243, %c29 : index
+                %3253 = arith.addi %3251, %3252 : index
+                %3254 = arith.addf %3242, %c74 : f32
+                %3255 = arith.minimumf %3254, %c128 : f32
+                %3256 = arith.maximumf %3255, %c129 : f32
+                %3257 = arith.truncf %3256 : f32 to f16
+                memref.store %3257, %out[%3253] : memref<?xf16>
+                %3258 = arith.divui %2373, %c3 : index
+                %3259 = arith.addi %3119, %3258 : index
+                %3260 = memref.load %factors[%3259] : memref<?xf32>
+                %3261 = arith.addi %3259, %3122 : index
+                %3262 = memref.load %factors[%3261] : memref<?xf32>
+                %3263 = arith.mulf %2428#8, %3111 : f32
+                %3264 = math.fma %3263, %3260, %3262 : f32
+                %3265 = arith.addi %3116, %3258 : index
+                %3266 = arith.divui %3265, %c3 : index
+                %3267 = arith.addi %3130, %3266 : index
+                %3268 = arith.muli %3267, %c9 : index
+                %3269 = arith.remui %3265, %c3 : index
+                %3270 = arith.divui %3269, %c29 : index
+                %3271 = arith.addi %3268, %3270 : index
+                %3272 = arith.muli %3271, %3137 : index
+                %3273 = arith.addi %3272, %3140 : index
+                %3274 = arith.remui %3265, %c29 : index
+                %3275 = arith.addi %3273, %3274 : index
+                %3276 = arith.addf %3264, %c74 : f32
+                %3277 = arith.minimumf %3276, %c128 : f32
+                %3278 = arith.maximumf %3277, %c129 : f32
+                %3279 = arith.truncf %3278 : f32 to f16
+                memref.store %3279, %out[%3275] : memref<?xf16>
+                %3280 = arith.divui %2375, %c3 : index
+                %3281 = arith.addi %3119, %3280 : index
+                %3282 = memref.load %factors[%3281] : memref<?xf32>
+                %3283 = arith.addi %3281, %3122 : index
+                %3284 = memref.load %factors[%3283] : memref<?xf32>
+                %3285 = arith.mulf %2428#9, %3111 : f32
+                %3286 = math.fma %3285, %3282, %3284 : f32
+                %3287 = arith.addi %3116, %3280 : index
+                %3288 = arith.divui %3287, %c3 : index
+                %3289 = arith.addi %3130, %3288 : index
+                %3290 = arith.muli %3289, %c9 : index
+                %3291 = arith.remui %3287, %c3 : index
+                %3292 = arith.divui %3291, %c29 : index
+                %3293 = arith.addi %3290, %3292 : index
+                %3294 = arith.muli %3293, %3137 : index
+                %3295 = arith.addi %3294, %3140 : index
+                %3296 = arith.remui %3287, %c29 : index
+                %3297 = arith.addi %3295, %3296 : index
+                %3298 = arith.addf %3286, %c74 : f32
+                %3299 = arith.minimumf %3298, %c128 : f32
+                %3300 = arith.maximumf %3299, %c129 : f32
+                %3301 = arith.truncf %3300 : f32 to f16
+                memref.store %3301, %out[%3297] : memref<?xf16>
+                %3302 = arith.divui %2377, %c3 : index
+                %3303 = arith.addi %3119, %3302 : index
+                %3304 = memref.load %factors[%3303] : memref<?xf32>
+                %3305 = arith.addi %3303, %3122 : index
+                %3306 = memref.load %factors[%3305] : memref<?xf32>
+                %3307 = arith.mulf %2428#10, %3111 : f32
+                %3308 = math.fma %3307, %3304, %3306 : f32
+                %3309 = arith.addi %3116, %3302 : index
+                %3310 = arith.divui %3309, %c3 : index
+                %3311 = arith.addi %3130, %3310 : index
+                %3312 = arith.muli %3311, %c9 : index
+                %3313 = arith.remui %3309, %c3 : index
+                %3314 = arith.divui %3313, %c29 : index
+                %3315 = arith.addi %3312, %3314 : index
+                %3316 = arith.muli %3315, %3137 : index
+                %3317 = arith.addi %3316, %3140 : index
+                %3318 = arith.remui %3309, %c29 : index
+                %3319 = arith.addi %3317, %3318 : index
+                %3320 = arith.addf %3308, %c74 : f32
+                %3321 = arith.minimumf %3320, %c128 : f32
+                %3322 = arith.maximumf %3321, %c129 : f32
+                %3323 = arith.truncf %3322 : f32 to f16
+                memref.store %3323, %out[%3319] : memref<?xf16>
+                %3324 = arith.divui %2379, %c3 : index
+                %3325 = arith.addi %3119, %3324 : index
+                %3326 = memref.load %factors[%3325] : memref<?xf32>
+                %3327 = arith.addi %3325, %3122 : index
+                %3328 = memref.load %factors[%3327] : memref<?xf32>
+                %3329 = arith.mulf %2428#11, %3111 : f32
+                %3330 = math.fma %3329, %3326, %3328 : f32
+                %3331 = arith.addi %3116, %3324 : index
+                %3332 = arith.divui %3331, %c3 : index
+                %3333 = arith.addi %3130, %3332 : index
+                %3334 = arith.muli %3333, %c9 : index
+                %3335 = arith.remui %3331, %c3 : index
+                %3336 = arith.divui %3335, %c29 : index
+                %3337 = arith.addi %3334, %3336 : index
+                %3338 = arith.muli %3337, %3137 : index
+                %3339 = arith.addi %3338, %3140 : index
+                %3340 = arith.remui %3331, %c29 : index
+                %3341 = arith.addi %3339, %3340 : index
+                %3342 = arith.addf %3330, %c74 : f32
+                %3343 = arith.minimumf %3342, %c128 : f32
+                %3344 = arith.maximumf %3343, %c129 : f32
+                %3345 = arith.truncf %3344 : f32 to f16
+                memref.store %3345, %out[%3341] : memref<?xf16>
+                %3346 = arith.divui %2381, %c3 : index
+                %3347 = arith.addi %3119, %3346 : index
+                %3348 = memref.load %factors[%3347] : memref<?xf32>
+                %3349 = arith.addi %3347, %3122 : index
+                %3350 = memref.load %factors[%3349] : memref<?xf32>
+                %3351 = arith.mulf %2428#12, %3111 : f32
+                %3352 = math.fma %3351, %3348, %3350 : f32
+                %3353 = arith.addi %3116, %3346 : index
+                %3354 = arith.divui %3353, %c3 : index
+                %3355 = arith.addi %3130, %3354 : index
+                %3356 = arith.muli %3355, %c9 : index
+                %3357 = arith.remui %3353, %c3 : index
+                %3358 = arith.divui %3357, %c29 : index
+                %3359 = arith.addi %3356, %3358 : index
+                %3360 = arith.muli %3359, %3137 : index
+                %3361 = arith.addi %3360, %3140 : index
+                %3362 = arith.remui %3353, %c29 : index
+                %3363 = arith.addi %3361, %3362 : index
+                %3364 = arith.addf %3352, %c74 : f32
+                %3365 = arith.minimumf %3364, %c128 : f32
+                %3366 = arith.maximumf %3365, %c129 : f32
+                %3367 = arith.truncf %3366 : f32 to f16
+                memref.store %3367, %out[%3363] : memref<?xf16>
+                %3368 = arith.divui %2383, %c3 : index
+                %3369 = arith.addi %3119, %3368 : index
+                %3370 = memref.load %factors[%3369] : memref<?xf32>
+                %3371 = arith.addi %3369, %3122 : index
+                %3372 = memref.load %factors[%3371] : memref<?xf32>
+                %3373 = arith.mulf %2428#13, %3111 : f32
+                %3374 = math.fma %3373, %3370, %3372 : f32
+                %3375 = arith.addi %3116, %3368 : index
+                %3376 = arith.divui %3375, %c3 : index
+                %3377 = arith.addi %3130, %3376 : index
+                %3378 = arith.muli %3377, %c9 : index
+                %3379 = arith.remui %3375, %c3 : index
+                %3380 = arith.divui %3379, %c29 : index
+                %3381 = arith.addi %3378, %3380 : index
+                %3382 = arith.muli %3381, %3137 : index
+                %3383 = arith.addi %3382, %3140 : index
+                %3384 = arith.remui %3375, %c29 : index
+                %3385 = arith.addi %3383, %3384 : index
+                %3386 = arith.addf %3374, %c74 : f32
+                %3387 = arith.minimumf %3386, %c128 : f32
+                %3388 = arith.maximumf %3387, %c129 : f32
+                %3389 = arith.truncf %3388 : f32 to f16
+                memref.store %3389, %out[%3385] : memref<?xf16>
+                %3390 = arith.divui %2385, %c3 : index
+                %3391 = arith.addi %3119, %3390 : index
+                %3392 = memref.load %factors[%3391] : memref<?xf32>
+                %3393 = arith.addi %3391, %3122 : index
+                %3394 = memref.load %factors[%3393] : memref<?xf32>
+                %3395 = arith.mulf %2428#14, %3111 : f32
+                %3396 = math.fma %3395, %3392, %3394 : f32
+                %3397 = arith.addi %3116, %3390 : index
+                %3398 = arith.divui %3397, %c3 : index
+                %3399 = arith.addi %3130, %3398 : index
+                %3400 = arith.muli %3399, %c9 : index
+                %3401 = arith.remui %3397, %c3 : index
+                %3402 = arith.divui %3401, %c29 : index
+                %3403 = arith.addi %3400, %3402 : index
+                %3404 = arith.muli %3403, %3137 : index
+                %3405 = arith.addi %3404, %3140 : index
+                %3406 = arith.remui %3397, %c29 : index
+                %3407 = arith.addi %3405, %3406 : index
+                %3408 = arith.addf %3396, %c74 : f32
+                %3409 = arith.minimumf %3408, %c128 : f32
+                %3410 = arith.maximumf %3409, %c129 : f32
+                %3411 = arith.truncf %3410 : f32 to f16
+                memref.store %3411, %out[%3407] : memref<?xf16>
+                %3412 = arith.divui %2387, %c3 : index
+                %3413 = arith.addi %3119, %3412 : index
+                %3414 = memref.load %factors[%3413] : memref<?xf32>
+                %3415 = arith.addi %3413, %3122 : index
+                %3416 = memref.load %factors[%3415] : memref<?xf32>
+                %3417 = arith.mulf %2428#15, %3111 : f32
+                %3418 = math.fma %3417, %3414, %3416 : f32
+                %3419 = arith.addi %3116, %3412 : index
+                %3420 = arith.divui %3419, %c3 : index
+                %3421 = arith.addi %3130, %3420 : index
+                %3422 = arith.muli %3421, %c9 : index
+                %3423 = arith.remui %3419, %c3 : index
+                %3424 = arith.divui %3423, %c29 : index
+                %3425 = arith.addi %3422, %3424 : index
+                %3426 = arith.muli %3425, %3137 : index
+                %3427 = arith.addi %3426, %3140 : index
+                %3428 = arith.remui %3419, %c29 : index
+                %3429 = arith.addi %3427, %3428 : index
+                %3430 = arith.addf %3418, %c74 : f32
+                %3431 = arith.minimumf %3430, %c128 : f32
+                %3432 = arith.maximumf %3431, %c129 : f32
+                %3433 = arith.truncf %3432 : f32 to f16
+                memref.store %3433, %out[%3429] : memref<?xf16>
+                %3434 = arith.divui %2389, %c3 : index
+                %3435 = arith.addi %3119, %3434 : index
+                %3436 = memref.load %factors[%3435] : memref<?xf32>
+                %3437 = arith.addi %3435, %3122 : index
+                %3438 = memref.load %factors[%3437] : memref<?xf32>
+                %3439 = arith.mulf %2428#16, %3111 : f32
+                %3440 = math.fma %3439, %3436, %3438 : f32
+                %3441 = arith.addi %3116, %3434 : index
+                %3442 = arith.divui %3441, %c3 : index
+                %3443 = arith.addi %3130, %3442 : index
+                %3444 = arith.muli %3443, %c9 : index
+                %3445 = arith.remui %3441, %c3 : index
+                %3446 = arith.divui %3445, %c29 : index
+                %3447 = arith.addi %3444, %3446 : index
+                %3448 = arith.muli %3447, %3137 : index
+                %3449 = arith.addi %3448, %3140 : index
+                %3450 = arith.remui %3441, %c29 : index
+                %3451 = arith.addi %3449, %3450 : index
+                %3452 = arith.addf %3440, %c74 : f32
+                %3453 = arith.minimumf %3452, %c128 : f32
+                %3454 = arith.maximumf %3453, %c129 : f32
+                %3455 = arith.truncf %3454 : f32 to f16
+                memref.store %3455, %out[%3451] : memref<?xf16>
+                %3456 = arith.divui %2391, %c3 : index
+                %3457 = arith.addi %3119, %3456 : index
+                %3458 = memref.load %factors[%3457] : memref<?xf32>
+                %3459 = arith.addi %3457, %3122 : index
+                %3460 = memref.load %factors[%3459] : memref<?xf32>
+                %3461 = arith.mulf %2428#17, %3111 : f32
+                %3462 = math.fma %3461, %3458, %3460 : f32
+                %3463 = arith.addi %3116, %3456 : index
+                %3464 = arith.divui %3463, %c3 : index
+                %3465 = arith.addi %3130, %3464 : index
+                %3466 = arith.muli %3465, %c9 : index
+                %3467 = arith.remui %3463, %c3 : index
+                %3468 = arith.divui %3467, %c29 : index
+                %3469 = arith.addi %3466, %3468 : index
+                %3470 = arith.muli %3469, %3137 : index
+                %3471 = arith.addi %3470, %3140 : index
+                %3472 = arith.remui %3463, %c29 : index
+                %3473 = arith.addi %3471, %3472 : index
+                %3474 = arith.addf %3462, %c74 : f32
+                %3475 = arith.minimumf %3474, %c128 : f32
+                %3476 = arith.maximumf %3475, %c129 : f32
+                %3477 = arith.truncf %3476 : f32 to f16
+                memref.store %3477, %out[%3473] : memref<?xf16>
               }
             } else {
-              %3289 = arith.index_cast %ranges : index to i32
-              %3290 = arith.addi %3289, %2290 : i32
-              %3291 = arith.index_castui %3290 : i32 to index
-              %3292 = arith.addi %2250, %3291 : index
-              %3293 = arith.muli %3292, %c6 : index
-              %3294 = arith.addi %3293, %1325 : index
-              memref.store %2319#2, %partial[%3294] : memref<?xf32>
-              %3295 = arith.addi %3293, %1356 : index
-              memref.store %2319#3, %partial[%3295] : memref<?xf32>
-              %3296 = arith.addi %3293, %2256 : index
-              memref.store %2319#4, %partial[%3296] : memref<?xf32>
-              %3297 = arith.addi %3293, %2258 : index
-              memref.store %2319#5, %partial[%3297] : memref<?xf32>
-              %3298 = arith.addi %3293, %2260 : index
-              memref.store %2319#6, %partial[%3298] : memref<?xf32>
-              %3299 = arith.addi %3293, %2262 : index
-              memref.store %2319#7, %partial[%3299] : memref<?xf32>
-              %3300 = arith.addi %3293, %2264 : index
-              memref.store %2319#8, %partial[%3300] : memref<?xf32>
-              %3301 = arith.addi %3293, %2266 : index
-              memref.store %2319#9, %partial[%3301] : memref<?xf32>
-              %3302 = arith.addi %3293, %2268 : index
-              memref.store %2319#10, %partial[%3302] : memref<?xf32>
-              %3303 = arith.addi %3293, %2270 : index
-              memref.store %2319#11, %partial[%3303] : memref<?xf32>
-              %3304 = arith.addi %3293, %2272 : index
-              memref.store %2319#12, %partial[%3304] : memref<?xf32>
-              %3305 = arith.addi %3293, %2274 : index
-              memref.store %2319#13, %partial[%3305] : memref<?xf32>
-              %3306 = arith.addi %3293, %2276 : index
-              memref.store %2319#14, %partial[%3306] : memref<?xf32>
-              %3307 = arith.addi %3293, %2278 : index
-              memref.store %2319#15, %partial[%3307] : memref<?xf32>
-              %3308 = arith.addi %3293, %2280 : index
-              memref.store %2319#16, %partial[%3308] : memref<?xf32>
-              %3309 = arith.addi %3293, %2282 : index
-              memref.store %2319#17, %partial[%3309] : memref<?xf32>
-              scf.if %2284 {
-                %3310 = arith.addi %3293, %c5 : index
-                %3311 = arith.addi %3310, %1203 : index
-                memref.store %2319#0, %partial[%3311] : memref<?xf32>
-                %3312 = arith.addi %3311, %c3 : index
-                memref.store %2319#1, %partial[%3312] : memref<?xf32>
+              %3478 = arith.index_cast %ranges : index to i32
+              %3479 = arith.addi %3478, %2399 : i32
+              %3480 = arith.index_castui %3479 : i32 to index
+              %3481 = arith.addi %2359, %3480 : index
+              %3482 = arith.muli %3481, %c6 : index
+              %3483 = arith.addi %3482, %1354 : index
+              memref.store %2428#2, %partial[%3483] : memref<?xf32>
+              %3484 = arith.addi %3482, %1385 : index
+              memref.store %2428#3, %partial[%3484] : memref<?xf32>
+              %3485 = arith.addi %3482, %2365 : index
+              memref.store %2428#4, %partial[%3485] : memref<?xf32>
+              %3486 = arith.addi %3482, %2367 : index
+              memref.store %2428#5, %partial[%3486] : memref<?xf32>
+              %3487 = arith.addi %3482, %2369 : index
+              memref.store %2428#6, %partial[%3487] : memref<?xf32>
+              %3488 = arith.addi %3482, %2371 : index
+              memref.store %2428#7, %partial[%3488] : memref<?xf32>
+              %3489 = arith.addi %3482, %2373 : index
+              memref.store %2428#8, %partial[%3489] : memref<?xf32>
+              %3490 = arith.addi %3482, %2375 : index
+              memref.store %2428#9, %partial[%3490] : memref<?xf32>
+              %3491 = arith.addi %3482, %2377 : index
+              memref.store %2428#10, %partial[%3491] : memref<?xf32>
+              %3492 = arith.addi %3482, %2379 : index
+              memref.store %2428#11, %partial[%3492] : memref<?xf32>
+              %3493 = arith.addi %3482, %2381 : index
+              memref.store %2428#12, %partial[%3493] : memref<?xf32>
+              %3494 = arith.addi %3482, %2383 : index
+              memref.store %2428#13, %partial[%3494] : memref<?xf32>
+              %3495 = arith.addi %3482, %2385 : index
+              memref.store %2428#14, %partial[%3495] : memref<?xf32>
+              %3496 = arith.addi %3482, %2387 : index
+              memref.store %2428#15, %partial[%3496] : memref<?xf32>
+              %3497 = arith.addi %3482, %2389 : index
+              memref.store %2428#16, %partial[%3497] : memref<?xf32>
+              %3498 = arith.addi %3482, %2391 : index
+              memref.store %2428#17, %partial[%3498] : memref<?xf32>
+              scf.if %2393 {
+                %3499 = arith.addi %3482, %c5 : index
+                %3500 = arith.addi %3499, %1232 : index
+                memref.store %2428#0, %partial[%3500] : memref<?xf32>
+                %3501 = arith.addi %3500, %c3 : index
+                memref.store %2428#1, %partial[%3501] : memref<?xf32>
               }
-              %3313 = arith.addi %2292, %groups : index
-              %3314 = arith.index_castui %2289 : i32 to index
-              %3315 = wave.arrive %counters[%3313], %3314 : memref<?xi32>
-              scf.if %3315 {
-                %3335:18 = scf.for %3316 = %c78 to %2289 step %c105 iter_args(%3317 = %c73, %3318 = %c74, %3319 = %c74, %3320 = %c74, %3321 = %c74, %3322 = %c74, %3323 = %c74, %3324 = %c74, %3325 = %c74, %3326 = %c74, %3327 = %c74, %3328 = %c74, %3329 = %c74, %3330 = %c74, %3331 = %c74, %3332 = %c74, %3333 = %c74, %3334 = %c74) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-                  %3336 = arith.addi %3316, %c78 : i32
-                  %3337 = arith.subi %2289, %c17 : i32
-                  %3338 = arith.minsi %3336, %3337 : i32
-                  %3339 = arith.addi %3289, %3338 : i32
-                  %3340 = arith.index_castui %3339 : i32 to index
-                  %3341 = arith.addi %2250, %3340 : index
-                  %3342 = arith.muli %3341, %c6 : index
-                  %3343 = arith.addi %3342, %c5 : index
-                  %3344 = arith.addi %3343, %1204 : index
-                  %3345 = memref.load %partial[%3344] : memref<?xf32>
-                  %3346 = arith.cmpi slt, %3336, %2289 : i32
-                  %3347 = arith.select %3346, %3345, %c73 : f32
-                  %3348 = arith.addi %3342, %1203 : index
-                  %3349 = arith.addi %3348, %c23 : index
-                  %3350 = memref.load %partial[%3349] : memref<?xf32>
-                  %3351 = arith.addi %3348, %c7 : index
-                  %3352 = memref.load %partial[%3351] : memref<?xf32>
-                  %3353 = arith.addi %3348, %c27 : index
-                  %3354 = memref.load %partial[%3353] : memref<?xf32>
-                  %3355 = arith.addi %3348, %c28 : index
-                  %3356 = memref.load %partial[%3355] : memref<?xf32>
-                  %3357 = arith.addi %3348, %c24 : index
-                  %3358 = memref.load %partial[%3357] : memref<?xf32>
-                  %3359 = arith.addi %3348, %c62 : index
-                  %3360 = memref.load %partial[%3359] : memref<?xf32>
-                  %3361 = arith.addi %3348, %c63 : index
-                  %3362 = memref.load %partial[%3361] : memref<?xf32>
-                  %3363 = arith.addi %3348, %c64 : index
-                  %3364 = memref.load %partial[%3363] : memref<?xf32>
-                  %3365 = arith.addi %3348, %c15 : index
-                  %3366 = memref.load %partial[%3365] : memref<?xf32>
-                  %3367 = arith.addi %3348, %c65 : index
-                  %3368 = memref.load %partial[%3367] : memref<?xf32>
-                  %3369 = arith.addi %3348, %c66 : index
-                  %3370 = memref.load %partial[%3369] : memref<?xf32>
-                  %3371 = arith.addi %3348, %c67 : index
-                  %3372 = memref.load %partial[%3371] : memref<?xf32>
-                  %3373 = arith.addi %3348, %c68 : index
-                  %3374 = memref.load %partial[%3373] : memref<?xf32>
-                  %3375 = arith.addi %3348, %c69 : index
-                  %3376 = memref.load %partial[%3375] : memref<?xf32>
-                  %3377 = arith.addi %3348, %c70 : index
-                  %3378 = memref.load %partial[%3377] : memref<?xf32>
-                  %3379 = arith.addi %3348, %c71 : index
-                  %3380 = memref.load %partial[%3379] : memref<?xf32>
-                  %3381 = arith.addi %3344, %c3 : index
-                  %3382 = memref.load %partial[%3381] : memref<?xf32>
-                  %3383 = arith.addi %3316, %c17 : i32
-                  %3384 = arith.minsi %3383, %3337 : i32
-                  %3385 = arith.addi %3289, %3384 : i32
-                  %3386 = arith.index_castui %3385 : i32 to index
-                  %3387 = arith.addi %2250, %3386 : index
-                  %3388 = arith.muli %3387, %c6 : index
-                  %3389 = arith.addi %3388, %c5 : index
-                  %3390 = arith.addi %3389, %1204 : index
-                  %3391 = memref.load %partial[%3390] : memref<?xf32>
-                  %3392 = arith.cmpi slt, %3383, %2289 : i32
-                  %3393 = arith.select %3392, %3391, %c73 : f32
-                  %3394 = arith.addi %3388, %1203 : index
-                  %3395 = arith.addi %3394, %c23 : index
-                  %3396 = memref.load %partial[%3395] : memref<?xf32>
-                  %3397 = arith.addi %3394, %c7 : index
-                  %3398 = memref.load %partial[%3397] : memref<?xf32>
-                  %3399 = arith.addi %3394, %c27 : index
-                  %3400 = memref.load %partial[%3399] : memref<?xf32>
-                  %3401 = arith.addi %3394, %c28 : index
-                  %3402 = memref.load %partial[%3401] : memref<?xf32>
-                  %3403 = arith.addi %3394, %c24 : index
-                  %3404 = memref.load %partial[%3403] : memref<?xf32>
-                  %3405 = arith.addi %3394, %c62 : index
-                  %3406 = memref.load %partial[%3405] : memref<?xf32>
-                  %3407 = arith.addi %3394, %c63 : index
-                  %3408 = memref.load %partial[%3407] : memref<?xf32>
-                  %3409 = arith.addi %3394, %c64 : index
-                  %3410 = memref.load %partial[%3409] : memref<?xf32>
-                  %3411 = arith.addi %3394, %c15 : index
-                  %3412 = memref.load %partial[%3411] : memref<?xf32>
-                  %3413 = arith.addi %3394, %c65 : index
-                  %3414 = memref.load %partial[%3413] : memref<?xf32>
-                  %3415 = arith.addi %3394, %c66 : index
-                  %3416 = memref.load %partial[%3415] : memref<?xf32>
-                  %3417 = arith.addi %3394, %c67 : index
-                  %3418 = memref.load %partial[%3417] : memref<?xf32>
-                  %3419 = arith.addi %3394, %c68 : index
-                  %3420 = memref.load %partial[%3419] : memref<?xf32>
-                  %3421 = arith.addi %3394, %c69 : index
-                  %3422 = memref.load %partial[%3421] : memref<?xf32>
-                  %3423 = arith.addi %3394, %c70 : index
-                  %3424 = memref.load %partial[%3423] : memref<?xf32>
-                  %3425 = arith.addi %3394, %c71 : index
-                  %3426 = memref.load %partial[%3425] : memref<?xf32>
-                  %3427 = arith.addi %3390, %c3 : index
-                  %3428 = memref.load %partial[%3427] : memref<?xf32>
-                  %3429 = arith.addi %3316, %c96 : i32
-                  %3430 = arith.minsi %3429, %3337 : i32
-                  %3431 = arith.addi %3289, %3430 : i32
-                  %3432 = arith.index_castui %3431 : i32 to index
-                  %3433 = arith.addi %2250, %3432 : index
-                  %3434 = arith.muli %3433, %c6 : index
-                  %3435 = arith.addi %3434, %c5 : index
-                  %3436 = arith.addi %3435, %1204 : index
-                  %3437 = memref.load %partial[%3436] : memref<?xf32>
-                  %3438 = arith.cmpi slt, %3429, %2289 : i32
-                  %3439 = arith.select %3438, %3437, %c73 : f32
-                  %3440 = arith.addi %3434, %1203 : index
-                  %3441 = arith.addi %3440, %c23 : index
-                  %3442 = memref.load %partial[%3441] : memref<?xf32>
-                  %3443 = arith.addi %3440, %c7 : index
-                  %3444 = memref.load %partial[%3443] : memref<?xf32>
-                  %3445 = arith.addi %3440, %c27 : index
-                  %3446 = memref.load %partial[%3445] : memref<?xf32>
-                  %3447 = arith.addi %3440, %c28 : index
-                  %3448 = memref.load %partial[%3447] : memref<?xf32>
-                  %3449 = arith.addi %3440, %c24 : index
-                  %3450 = memref.load %partial[%3449] : memref<?xf32>
-                  %3451 = arith.addi %3440, %c62 : index
-                  %3452 = memref.load %partial[%3451] : memref<?xf32>
-                  %3453 = arith.addi %3440, %c63 : index
-                  %3454 = memref.load %partial[%3453] : memref<?xf32>
-                  %3455 = arith.addi %3440, %c64 : index
-                  %3456 = memref.load %partial[%3455] : memref<?xf32>
-                  %3457 = arith.addi %3440, %c15 : index
-                  %3458 = memref.load %partial[%3457] : memref<?xf32>
-                  %3459 = arith.addi %3440, %c65 : index
-                  %3460 = memref.load %partial[%3459] : memref<?xf32>
-                  %3461 = arith.addi %3440, %c66 : index
-                  %3462 = memref.load %partial[%3461] : memref<?xf32>
-                  %3463 = arith.addi %3440, %c67 : index
-                  %3464 = memref.load %partial[%3463] : memref<?xf32>
-                  %3465 = arith.addi %3440, %c68 : index
-                  %3466 = memref.load %partial[%3465] : memref<?xf32>
-                  %3467 = arith.addi %3440, %c69 : index
-                  %3468 = memref.load %partial[%3467] : memref<?xf32>
-                  %3469 = arith.addi %3440, %c70 : index
-                  %3470 = memref.load %partial[%3469] : memref<?xf32>
-                  %3471 = arith.addi %3440, %c71 : index
-                  %3472 = memref.load %partial[%3471] : memref<?xf32>
-                  %3473 = arith.addi %3436, %c3 : index
-                  %3474 = memref.load %partial[%3473] : memref<?xf32>
-                  %3475 = arith.addi %3316, %c98 : i32
-                  %3476 = arith.minsi %3475, %3337 : i32
-                  %3477 = arith.addi %3289, %3476 : i32
-                  %3478 = arith.index_castui %3477 : i32 to index
-                  %3479 = arith.addi %2250, %3478 : index
-                  %3480 = arith.muli %3479, %c6 : index
-                  %3481 = arith.addi %3480, %c5 : index
-                  %3482 = arith.addi %3481, %1204 : index
-                  %3483 = memref.load %partial[%3482] : memref<?xf32>
-                  %3484 = arith.cmpi slt, %3475, %2289 : i32
-                  %3485 = arith.select %3484, %3483, %c73 : f32
-                  %3486 = arith.addi %3480, %1203 : index
-                  %3487 = arith.addi %3486, %c23 : index
-                  %3488 = memref.load %partial[%3487] : memref<?xf32>
-                  %3489 = arith.addi %3486, %c7 : index
-                  %3490 = memref.load %partial[%3489] : memref<?xf32>
-                  %3491 = arith.addi %3486, %c27 : index
-                  %3492 = memref.load %partial[%3491] : memref<?xf32>
-                  %3493 = arith.addi %3486, %c28 : index
-                  %3494 = memref.load %partial[%3493] : memref<?xf32>
-                  %3495 = arith.addi %3486, %c24 : index
-                  %3496 = memref.load %partial[%3495] : memref<?xf32>
-                  %3497 = arith.addi %3486, %c62 : index
-                  %3498 = memref.load %partial[%3497] : memref<?xf32>
-                  %3499 = arith.addi %3486, %c63 : index
-                  %3500 = memref.load %partial[%3499] : memref<?xf32>
-                  %3501 = arith.addi %3486, %c64 : index
-                  %3502 = memref.load %partial[%3501] : memref<?xf32>
-                  %3503 = arith.addi %3486, %c15 : index
-                  %3504 = memref.load %partial[%3503] : memref<?xf32>
-                  %3505 = arith.addi %3486, %c65 : index
-                  %3506 = memref.load %partial[%3505] : memref<?xf32>
-                  %3507 = arith.addi %3486, %c66 : index
-                  %3508 = memref.load %partial[%3507] : memref<?xf32>
-                  %3509 = arith.addi %3486, %c67 : index
-                  %3510 = memref.load %partial[%3509] : memref<?xf32>
-                  %3511 = arith.addi %3486, %c68 : index
-                  %3512 = memref.load %partial[%3511] : memref<?xf32>
-                  %3513 = arith.addi %3486, %c69 : index
-                  %3514 = memref.load %partial[%3513] : memref<?xf32>
-                  %3515 = arith.addi %3486, %c70 : index
-                  %3516 = memref.load %partial[%3515] : memref<?xf32>
-                  %3517 = arith.addi %3486, %c71 : index
-                  %3518 = memref.load %partial[%3517] : memref<?xf32>
-                  %3519 = arith.addi %3482, %c3 : index
-                  %3520 = memref.load %partial[%3519] : memref<?xf32>
-                  %3521 = arith.addi %3316, %c99 : i32
-                  %3522 = arith.minsi %3521, %3337 : i32
-                  %3523 = arith.addi %3289, %3522 : i32
-                  %3524 = arith.index_castui %3523 : i32 to index
-                  %3525 = arith.addi %2250, %3524 : index
-                  %3526 = arith.muli %3525, %c6 : index
-                  %3527 = arith.addi %3526, %c5 : index
-                  %3528 = arith.addi %3527, %1204 : index
-                  %3529 = memref.load %partial[%3528] : memref<?xf32>
-                  %3530 = arith.cmpi slt, %3521, %2289 : i32
-                  %3531 = arith.select %3530, %3529, %c73 : f32
-                  %3532 = arith.addi %3526, %1203 : index
-                  %3533 = arith.addi %3532, %c23 : index
+              %3502 = arith.addi %2401, %groups : index
+              %3503 = arith.index_castui %2398 : i32 to index
+              %3504 = wave.arrive %counters[%3502], %3503 : memref<?xi32>
+              scf.if %3504 {
+                %3524:18 = scf.for %3505 = %c78 to %2398 step %c105 iter_args(%3506 = %c73, %3507 = %c74, %3508 = %c74, %3509 = %c74, %3510 = %c74, %3511 = %c74, %3512 = %c74, %3513 = %c74, %3514 = %c74, %3515 = %c74, %3516 = %c74, %3517 = %c74, %3518 = %c74, %3519 = %c74, %3520 = %c74, %3521 = %c74, %3522 = %c74, %3523 = %c74) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+                  %3525 = arith.addi %3505, %c78 : i32
+                  %3526 = arith.subi %2398, %c17 : i32
+                  %3527 = arith.minsi %3525, %3526 : i32
+                  %3528 = arith.addi %3478, %3527 : i32
+                  %3529 = arith.index_castui %3528 : i32 to index
+                  %3530 = arith.addi %2359, %3529 : index
+                  %3531 = arith.muli %3530, %c6 : index
+                  %3532 = arith.addi %3531, %c5 : index
+                  %3533 = arith.addi %3532, %1233 : index
                   %3534 = memref.load %partial[%3533] : memref<?xf32>
-                  %3535 = arith.addi %3532, %c7 : index
-                  %3536 = memref.load %partial[%3535] : memref<?xf32>
-                  %3537 = arith.addi %3532, %c27 : index
-                  %3538 = memref.load %partial[%3537] : memref<?xf32>
-                  %3539 = arith.addi %3532, %c28 : index
-                  %3540 = memref.load %partial[%3539] : memref<?xf32>
-                  %3541 = arith.addi %3532, %c24 : index
-                  %3542 = memref.load %partial[%3541] : memref<?xf32>
-                  %3543 = arith.addi %3532, %c62 : index
-                  %3544 = memref.load %partial[%3543] : memref<?xf32>
-                  %3545 = arith.addi %3532, %c63 : index
-                  %3546 = memref.load %partial[%3545] : memref<?xf32>
-                  %3547 = arith.addi %3532, %c64 : index
-                  %3548 = memref.load %partial[%3547] : memref<?xf32>
-                  %3549 = arith.addi %3532, %c15 : index
-                  %3550 = memref.load %partial[%3549] : memref<?xf32>
-                  %3551 = arith.addi %3532, %c65 : index
-                  %3552 = memref.load %partial[%3551] : memref<?xf32>
-                  %3553 = arith.addi %3532, %c66 : index
-                  %3554 = memref.load %partial[%3553] : memref<?xf32>
-                  %3555 = arith.addi %3532, %c67 : index
-                  %3556 = memref.load %partial[%3555] : memref<?xf32>
-                  %3557 = arith.addi %3532, %c68 : index
-                  %3558 = memref.load %partial[%3557] : memref<?xf32>
-                  %3559 = arith.addi %3532, %c69 : index
-                  %3560 = memref.load %partial[%3559] : memref<?xf32>
-                  %3561 = arith.addi %3532, %c70 : index
-                  %3562 = memref.load %partial[%3561] : memref<?xf32>
-                  %3563 = arith.addi %3532, %c71 : index
-                  %3564 = memref.load %partial[%3563] : memref<?xf32>
-                  %3565 = arith.addi %3528, %c3 : index
-                  %3566 = memref.load %partial[%3565] : memref<?xf32>
-                  %3567 = arith.addi %3316, %c101 : i32
-                  %3568 = arith.minsi %3567, %3337 : i32
-                  %3569 = arith.addi %3289, %3568 : i32
-                  %3570 = arith.index_castui %3569 : i32 to index
-                  %3571 = arith.addi %2250, %3570 : index
-                  %3572 = arith.muli %3571, %c6 : index
-                  %3573 = arith.addi %3572, %c5 : index
-                  %3574 = arith.addi %3573, %1204 : index
-                  %3575 = memref.load %partial[%3574] : memref<?xf32>
-                  %3576 = arith.cmpi slt, %3567, %2289 : i32
-                  %3577 = arith.select %3576, %3575, %c73 : f32
-                  %3578 = arith.addi %3572, %1203 : index
-                  %3579 = arith.addi %3578, %c23 : index
+                  %3535 = arith.cmpi slt, %3525, %2398 : i32
+                  %3536 = arith.select %3535, %3534, %c73 : f32
+                  %3537 = arith.addi %3531, %1232 : index
+                  %3538 = arith.addi %3537, %c23 : index
+                  %3539 = memref.load %partial[%3538] : memref<?xf32>
+                  %3540 = arith.addi %3537, %c7 : index
+                  %3541 = memref.load %partial[%3540] : memref<?xf32>
+                  %3542 = arith.addi %3537, %c27 : index
+                  %3543 = memref.load %partial[%3542] : memref<?xf32>
+                  %3544 = arith.addi %3537, %c28 : index
+                  %3545 = memref.load %partial[%3544] : memref<?xf32>
+                  %3546 = arith.addi %3537, %c24 : index
+                  %3547 = memref.load %partial[%3546] : memref<?xf32>
+                  %3548 = arith.addi %3537, %c62 : index
+                  %3549 = memref.load %partial[%3548] : memref<?xf32>
+                  %3550 = arith.addi %3537, %c63 : index
+                  %3551 = memref.load %partial[%3550] : memref<?xf32>
+                  %3552 = arith.addi %3537, %c64 : index
+                  %3553 = memref.load %partial[%3552] : memref<?xf32>
+                  %3554 = arith.addi %3537, %c15 : index
+                  %3555 = memref.load %partial[%3554] : memref<?xf32>
+                  %3556 = arith.addi %3537, %c65 : index
+                  %3557 = memref.load %partial[%3556] : memref<?xf32>
+                  %3558 = arith.addi %3537, %c66 : index
+                  %3559 = memref.load %partial[%3558] : memref<?xf32>
+                  %3560 = arith.addi %3537, %c67 : index
+                  %3561 = memref.load %partial[%3560] : memref<?xf32>
+                  %3562 = arith.addi %3537, %c68 : index
+                  %3563 = memref.load %partial[%3562] : memref<?xf32>
+                  %3564 = arith.addi %3537, %c69 : index
+                  %3565 = memref.load %partial[%3564] : memref<?xf32>
+                  %3566 = arith.addi %3537, %c70 : index
+                  %3567 = memref.load %partial[%3566] : memref<?xf32>
+                  %3568 = arith.addi %3537, %c71 : index
+                  %3569 = memref.load %partial[%3568] : memref<?xf32>
+                  %3570 = arith.addi %3533, %c3 : index
+                  %3571 = memref.load %partial[%3570] : memref<?xf32>
+                  %3572 = arith.addi %3505, %c17 : i32
+                  %3573 = arith.minsi %3572, %3526 : i32
+                  %3574 = arith.addi %3478, %3573 : i32
+                  %3575 = arith.index_castui %3574 : i32 to index
+                  %3576 = arith.addi %2359, %3575 : index
+                  %3577 = arith.muli %3576, %c6 : index
+                  %3578 = arith.addi %3577, %c5 : index
+                  %3579 = arith.addi %3578, %1233 : index
                   %3580 = memref.load %partial[%3579] : memref<?xf32>
-                  %3581 = arith.addi %3578, %c7 : index
-                  %3582 = memref.load %partial[%3581] : memref<?xf32>
-                  %3583 = arith.addi %3578, %c27 : index
-                  %3584 = memref.load %partial[%3583] : memref<?xf32>
-                  %3585 = arith.addi %3578, %c28 : index
-                  %3586 = memref.load %partial[%3585] : memref<?xf32>
-                  %3587 = arith.addi %3578, %c24 : index
-                  %3588 = memref.load %partial[%3587] : memref<?xf32>
-                  %3589 = arith.addi %3578, %c62 : index
-                  %3590 = memref.load %partial[%3589] : memref<?xf32>
-                  %3591 = arith.addi %3578, %c63 : index
-                  %3592 = memref.load %partial[%3591] : memref<?xf32>
-                  %3593 = arith.addi %3578, %c64 : index
-                  %3594 = memref.load %partial[%3593] : memref<?xf32>
-                  %3595 = arith.addi %3578, %c15 : index
-                  %3596 = memref.load %partial[%3595] : memref<?xf32>
-                  %3597 = arith.addi %3578, %c65 : index
-                  %3598 = memref.load %partial[%3597] : memref<?xf32>
-                  %3599 = arith.addi %3578, %c66 : index
-                  %3600 = memref.load %partial[%3599] : memref<?xf32>
-                  %3601 = arith.addi %3578, %c67 : index
-                  %3602 = memref.load %partial[%3601] : memref<?xf32>
-                  %3603 = arith.addi %3578, %c68 : index
-                  %3604 = memref.load %partial[%3603] : memref<?xf32>
-                  %3605 = arith.addi %3578, %c69 : index
-                  %3606 = memref.load %partial[%3605] : memref<?xf32>
-                  %3607 = arith.addi %3578, %c70 : index
-                  %3608 = memref.load %partial[%3607] : memref<?xf32>
-                  %3609 = arith.addi %3578, %c71 : index
-                  %3610 = memref.load %partial[%3609] : memref<?xf32>
-                  %3611 = arith.addi %3574, %c3 : index
-                  %3612 = memref.load %partial[%3611] : memref<?xf32>
-                  %3613 = arith.addi %3316, %c102 : i32
-                  %3614 = arith.minsi %3613, %3337 : i32
-                  %3615 = arith.addi %3289, %3614 : i32
-                  %3616 = arith.index_castui %3615 : i32 to index
-                  %3617 = arith.addi %2250, %3616 : index
-                  %3618 = arith.muli %3617, %c6 : index
-                  %3619 = arith.addi %3618, %c5 : index
-                  %3620 = arith.addi %3619, %1204 : index
-                  %3621 = memref.load %partial[%3620] : memref<?xf32>
-                  %3622 = arith.cmpi slt, %3613, %2289 : i32
-                  %3623 = arith.select %3622, %3621, %c73 : f32
-                  %3624 = arith.addi %3618, %1203 : index
-                  %3625 = arith.addi %3624, %c23 : index
+                  %3581 = arith.cmpi slt, %3572, %2398 : i32
+                  %3582 = arith.select %3581, %3580, %c73 : f32
+                  %3583 = arith.addi %3577, %1232 : index
+                  %3584 = arith.addi %3583, %c23 : index
+                  %3585 = memref.load %partial[%3584] : memref<?xf32>
+                  %3586 = arith.addi %3583, %c7 : index
+                  %3587 = memref.load %partial[%3586] : memref<?xf32>
+                  %3588 = arith.addi %3583, %c27 : index
+                  %3589 = memref.load %partial[%3588] : memref<?xf32>
+                  %3590 = arith.addi %3583, %c28 : index
+                  %3591 = memref.load %partial[%3590] : memref<?xf32>
+                  %3592 = arith.addi %3583, %c24 : index
+                  %3593 = memref.load %partial[%3592] : memref<?xf32>
+                  %3594 = arith.addi %3583, %c62 : index
+                  %3595 = memref.load %partial[%3594] : memref<?xf32>
+                  %3596 = arith.addi %3583, %c63 : index
+                  %3597 = memref.load %partial[%3596] : memref<?xf32>
+                  %3598 = arith.addi %3583, %c64 : index
+                  %3599 = memref.load %partial[%3598] : memref<?xf32>
+                  %3600 = arith.addi %3583, %c15 : index
+                  %3601 = memref.load %partial[%3600] : memref<?xf32>
+                  %3602 = arith.addi %3583, %c65 : index
+                  %3603 = memref.load %partial[%3602] : memref<?xf32>
+                  %3604 = arith.addi %3583, %c66 : index
+                  %3605 = memref.load %partial[%3604] : memref<?xf32>
+                  %3606 = arith.addi %3583, %c67 : index
+                  %3607 = memref.load %partial[%3606] : memref<?xf32>
+                  %3608 = arith.addi %3583, %c68 : index
+                  %3609 = memref.load %partial[%3608] : memref<?xf32>
+                  %3610 = arith.addi %3583, %c69 : index
+                  %3611 = memref.load %partial[%3610] : memref<?xf32>
+                  %3612 = arith.addi %3583, %c70 : index
+                  %3613 = memref.load %partial[%3612] : memref<?xf32>
+                  %3614 = arith.addi %3583, %c71 : index
+                  %3615 = memref.load %partial[%3614] : memref<?xf32>
+                  %3616 = arith.addi %3579, %c3 : index
+                  %3617 = memref.load %partial[%3616] : memref<?xf32>
+                  %3618 = arith.addi %3505, %c96 : i32
+                  %3619 = arith.minsi %3618, %3526 : i32
+                  %3620 = arith.addi %3478, %3619 : i32
+                  %3621 = arith.index_castui %3620 : i32 to index
+                  %3622 = arith.addi %2359, %3621 : index
+                  %3623 = arith.muli %3622, %c6 : index
+                  %3624 = arith.addi %3623, %c5 : index
+                  %3625 = arith.addi %3624, %1233 : index
                   %3626 = memref.load %partial[%3625] : memref<?xf32>
-                  %3627 = arith.addi %3624, %c7 : index
-                  %3628 = memref.load %partial[%3627] : memref<?xf32>
-                  %3629 = arith.addi %3624, %c27 : index
-                  %3630 = memref.load %partial[%3629] : memref<?xf32>
-                  %3631 = arith.addi %3624, %c28 : index
-                  %3632 = memref.load %partial[%3631] : memref<?xf32>
-                  %3633 = arith.addi %3624, %c24 : index
-                  %3634 = memref.load %partial[%3633] : memref<?xf32>
-                  %3635 = arith.addi %3624, %c62 : index
-                  %3636 = memref.load %partial[%3635] : memref<?xf32>
-                  %3637 = arith.addi %3624, %c63 : index
-                  %3638 = memref.load %partial[%3637] : memref<?xf32>
-                  %3639 = arith.addi %3624, %c64 : index
-                  %3640 = memref.load %partial[%3639] : memref<?xf32>
-                  %3641 = arith.addi %3624, %c15 : index
-                  %3642 = memref.load %partial[%3641] : memref<?xf32>
-                  %3643 = arith.addi %3624, %c65 : index
-                  %3644 = memref.load %partial[%3643] : memref<?xf32>
-                  %3645 = arith.addi %3624, %c66 : index
-                  %3646 = memref.load %partial[%3645] : memref<?xf32>
-                  %3647 = arith.addi %3624, %c67 : index
-                  %3648 = memref.load %partial[%3647] : memref<?xf32>
-                  %3649 = arith.addi %3624, %c68 : index
-                  %3650 = memref.load %partial[%3649] : memref<?xf32>
-                  %3651 = arith.addi %3624, %c69 : index
-                  %3652 = memref.load %partial[%3651] : memref<?xf32>
-                  %3653 = arith.addi %3624, %c70 : index
-                  %3654 = memref.load %partial[%3653] : memref<?xf32>
-                  %3655 = arith.addi %3624, %c71 : index
-                  %3656 = memref.load %partial[%3655] : memref<?xf32>
-                  %3657 = arith.addi %3620, %c3 : index
-                  %3658 = memref.load %partial[%3657] : memref<?xf32>
-                  %3659 = arith.addi %3316, %c104 : i32
-                  %3660 = arith.minsi %3659, %3337 : i32
-                  %3661 = arith.addi %3289, %3660 : i32
-                  %3662 = arith.index_castui %3661 : i32 to index
-                  %3663 = arith.addi %2250, %3662 : index
-                  %3664 = arith.muli %3663, %c6 : index
-                  %3665 = arith.addi %3664, %c5 : index
-                  %3666 = arith.addi %3665, %1204 : index
-                  %3667 = memref.load %partial[%3666] : memref<?xf32>
-                  %3668 = arith.cmpi slt, %3659, %2289 : i32
-                  %3669 = arith.select %3668, %3667, %c73 : f32
-                  %3670 = arith.addi %3664, %1203 : index
-                  %3671 = arith.addi %3670, %c23 : index
+                  %3627 = arith.cmpi slt, %3618, %2398 : i32
+                  %3628 = arith.select %3627, %3626, %c73 : f32
+                  %3629 = arith.addi %3623, %1232 : index
+                  %3630 = arith.addi %3629, %c23 : index
+                  %3631 = memref.load %partial[%3630] : memref<?xf32>
+                  %3632 = arith.addi %3629, %c7 : index
+                  %3633 = memref.load %partial[%3632] : memref<?xf32>
+                  %3634 = arith.addi %3629, %c27 : index
+                  %3635 = memref.load %partial[%3634] : memref<?xf32>
+                  %3636 = arith.addi %3629, %c28 : index
+                  %3637 = memref.load %partial[%3636] : memref<?xf32>
+                  %3638 = arith.addi %3629, %c24 : index
+                  %3639 = memref.load %partial[%3638] : memref<?xf32>
+                  %3640 = arith.addi %3629, %c62 : index
+                  %3641 = memref.load %partial[%3640] : memref<?xf32>
+                  %3642 = arith.addi %3629, %c63 : index
+                  %3643 = memref.load %partial[%3642] : memref<?xf32>
+                  %3644 = arith.addi %3629, %c64 : index
+                  %3645 = memref.load %partial[%3644] : memref<?xf32>
+                  %3646 = arith.addi %3629, %c15 : index
+                  %3647 = memref.load %partial[%3646] : memref<?xf32>
+                  %3648 = arith.addi %3629, %c65 : index
+                  %3649 = memref.load %partial[%3648] : memref<?xf32>
+                  %3650 = arith.addi %3629, %c66 : index
+                  %3651 = memref.load %partial[%3650] : memref<?xf32>
+                  %3652 = arith.addi %3629, %c67 : index
+                  %3653 = memref.load %partial[%3652] : memref<?xf32>
+                  %3654 = arith.addi %3629, %c68 : index
+                  %3655 = memref.load %partial[%3654] : memref<?xf32>
+                  %3656 = arith.addi %3629, %c69 : index
+                  %3657 = memref.load %partial[%3656] : memref<?xf32>
+                  %3658 = arith.addi %3629, %c70 : index
+                  %3659 = memref.load %partial[%3658] : memref<?xf32>
+                  %3660 = arith.addi %3629, %c71 : index
+                  %3661 = memref.load %partial[%3660] : memref<?xf32>
+                  %3662 = arith.addi %3625, %c3 : index
+                  %3663 = memref.load %partial[%3662] : memref<?xf32>
+                  %3664 = arith.addi %3505, %c98 : i32
+                  %3665 = arith.minsi %3664, %3526 : i32
+                  %3666 = arith.addi %3478, %3665 : i32
+                  %3667 = arith.index_castui %3666 : i32 to index
+                  %3668 = arith.addi %2359, %3667 : index
+                  %3669 = arith.muli %3668, %c6 : index
+                  %3670 = arith.addi %3669, %c5 : index
+                  %3671 = arith.addi %3670, %1233 : index
                   %3672 = memref.load %partial[%3671] : memref<?xf32>
-                  %3673 = arith.addi %3670, %c7 : index
-                  %3674 = memref.load %partial[%3673] : memref<?xf32>
-                  %3675 = arith.addi %3670, %c27 : index
-                  %3676 = memref.load %partial[%3675] : memref<?xf32>
-                  %3677 = arith.addi %3670, %c28 : index
-                  %3678 = memref.load %partial[%3677] : memref<?xf32>
-                  %3679 = arith.addi %3670, %c24 : index
-                  %3680 = memref.load %partial[%3679] : memref<?xf32>
-                  %3681 = arith.addi %3670, %c62 : index
-                  %3682 = memref.load %partial[%3681] : memref<?xf32>
-                  %3683 = arith.addi %3670, %c63 : index
-                  %3684 = memref.load %partial[%3683] : memref<?xf32>
-                  %3685 = arith.addi %3670, %c64 : index
-                  %3686 = memref.load %partial[%3685] : memref<?xf32>
-                  %3687 = arith.addi %3670, %c15 : index
-                  %3688 = memref.load %partial[%3687] : memref<?xf32>
-                  %3689 = arith.addi %3670, %c65 : index
-                  %3690 = memref.load %partial[%3689] : memref<?xf32>
-                  %3691 = arith.addi %3670, %c66 : index
-                  %3692 = memref.load %partial[%3691] : memref<?xf32>
-                  %3693 = arith.addi %3670, %c67 : index
-                  %3694 = memref.load %partial[%3693] : memref<?xf32>
-                  %3695 = arith.addi %3670, %c68 : index
-                  %3696 = memref.load %partial[%3695] : memref<?xf32>
-                  %3697 = arith.addi %3670, %c69 : index
-                  %3698 = memref.load %partial[%3697] : memref<?xf32>
-                  %3699 = arith.addi %3670, %c70 : index
-                  %3700 = memref.load %partial[%3699] : memref<?xf32>
-                  %3701 = arith.addi %3670, %c71 : index
-                  %3702 = memref.load %partial[%3701] : memref<?xf32>
-                  %3703 = arith.addi %3666, %c3 : index
-                  %3704 = memref.load %partial[%3703] : memref<?xf32>
-                  %3705 = arith.maxnumf %3317, %3347 fastmath<nnan> : f32
-                  %3706 = arith.subf %3317, %3705 : f32
-                  %3707 = wave.exp2 %3706 : f32
-                  %3708 = arith.subf %3347, %3705 : f32
-                  %3709 = wave.exp2 %3708 : f32
-                  %3710 = arith.mulf %3318, %3707 : f32
-                  %3711 = math.fma %3382, %3709, %3710 : f32
-                  %3712 = arith.mulf %3319, %3707 : f32
-                  %3713 = math.fma %3350, %3709, %3712 : f32
-                  %3714 = arith.mulf %3320, %3707 : f32
-                  %3715 = math.fma %3352, %3709, %3714 : f32
-                  %3716 = arith.mulf %3321, %3707 : f32
-                  %3717 = math.fma %3354, %3709, %3716 : f32
-                  %3718 = arith.mulf %3322, %3707 : f32
-                  %3719 = math.fma %3356, %3709, %3718 : f32
-                  %3720 = arith.mulf %3323, %3707 : f32
-                  %3721 = math.fma %3358, %3709, %3720 : f32
-                  %3722 = arith.mulf %3324, %3707 : f32
-                  %3723 = math.fma %3360, %3709, %3722 : f32
-                  %3724 = arith.mulf %3325, %3707 : f32
-                  %3725 = math.fma %3362, %3709, %3724 : f32
-                  %3726 = arith.mulf %3326, %3707 : f32
-                  %3727 = math.fma %3364, %3709, %3726 : f32
-                  %3728 = arith.mulf %3327, %3707 : f32
-                  %3729 = math.fma %3366, %3709, %3728 : f32
-                  %3730 = arith.mulf %3328, %3707 : f32
-                  %3731 = math.fma %3368, %3709, %3730 : f32
-                  %3732 = arith.mulf %3329, %3707 : f32
-                  %3733 = math.fma %3370, %3709, %3732 : f32
-                  %3734 = arith.mulf %3330, %3707 : f32
-                  %3735 = math.fma %3372, %3709, %3734 : f32
-                  %3736 = arith.mulf %3331, %3707 : f32
-                  %3737 = math.fma %3374, %3709, %3736 : f32
-                  %3738 = arith.mulf %3332, %3707 : f32
-                  %3739 = math.fma %3376, %3709, %3738 : f32
-                  %3740 = arith.mulf %3333, %3707 : f32
-                  %3741 = math.fma %3378, %3709, %3740 : f32
-                  %3742 = arith.mulf %3334, %3707 : f32
-                  %3743 = math.fma %3380, %3709, %3742 : f32
-                  %3744 = arith.maxnumf %3705, %3393 fastmath<nnan> : f32
-                  %3745 = arith.subf %3705, %3744 : f32
-                  %3746 = wave.exp2 %3745 : f32
-                  %3747 = arith.subf %3393, %3744 : f32
-                  %3748 = wave.exp2 %3747 : f32
-                  %3749 = arith.mulf %3711, %3746 : f32
-                  %3750 = math.fma %3428, %3748, %3749 : f32
-                  %3751 = arith.mulf %3713, %3746 : f32
-                  %3752 = math.fma %3396, %3748, %3751 : f32
-                  %3753 = arith.mulf %3715, %3746 : f32
-                  %3754 = math.fma %3398, %3748, %3753 : f32
-                  %3755 = arith.mulf %3717, %3746 : f32
-                  %3756 = math.fma %3400, %3748, %3755 : f32
-                  %3757 = arith.mulf %3719, %3746 : f32
-                  %3758 = math.fma %3402, %3748, %3757 : f32
-                  %3759 = arith.mulf %3721, %3746 : f32
-                  %3760 = math.fma %3404, %3748, %3759 : f32
-                  %3761 = arith.mulf %3723, %3746 : f32
-                  %3762 = math.fma %3406, %3748, %3761 : f32
-                  %3763 = arith.mulf %3725, %3746 : f32
-                  %3764 = math.fma %3408, %3748, %3763 : f32
-                  %3765 = arith.mulf %3727, %3746 : f32
-                  %3766 = math.fma %3410, %3748, %3765 : f32
-                  %3767 = arith.mulf %3729, %3746 : f32
-                  %3768 = math.fma %3412, %3748, %3767 : f32
-                  %3769 = arith.mulf %3731, %3746 : f32
-                  %3770 = math.fma %3414, %3748, %3769 : f32
-                  %3771 = arith.mulf %3733, %3746 : f32
-                  %3772 = math.fma %3416, %3748, %3771 : f32
-                  %3773 = arith.mulf %3735, %3746 : f32
-                  %3774 = math.fma %3418, %3748, %3773 : f32
-                  %3775 = arith.mulf %3737, %3746 : f32
-                  %3776 = math.fma %3420, %3748, %3775 : f32
-                  %3777 = arith.mulf %3739, %3746 : f32
-                  %3778 = math.fma %3422, %3748, %3777 : f32
-                  %3779 = arith.mulf %3741, %3746 : f32
-                  %3780 = math.fma %3424, %3748, %3779 : f32
-                  %3781 = arith.mulf %3743, %3746 : f32
-                  %3782 = math.fma %3426, %3748, %3781 : f32
-                  %3783 = arith.maxnumf %3744, %3439 fastmath<nnan> : f32
-                  %3784 = arith.subf %3744, %3783 : f32
-                  %3785 = wave.exp2 %3784 : f32
-                  %3786 = arith.subf %3439, %3783 : f32
-                  %3787 = wave.exp2 %3786 : f32
-                  %3788 = arith.mulf %3750, %3785 : f32
-                  %3789 = math.fma %3474, %3787, %3788 : f32
-                  %3790 = arith.mulf %3752, %3785 : f32
-                  %3791 = math.fma %3442, %3787, %3790 : f32
-                  %3792 = arith.mulf %3754, %3785 : f32
-                  %3793 = math.fma %3444, %3787, %3792 : f32
-                  %3794 = arith.mulf %3756, %3785 : f32
-                  %3795 = math.fma %3446, %3787, %3794 : f32
-                  %3796 = arith.mulf %3758, %3785 : f32
-                  %3797 = math.fma %3448, %3787, %3796 : f32
-                  %3798 = arith.mulf %3760, %3785 : f32
-                  %3799 = math.fma %3450, %3787, %3798 : f32
-                  %3800 = arith.mulf %3762, %3785 : f32
-                  %3801 = math.fma %3452, %3787, %3800 : f32
-                  %3802 = arith.mulf %3764, %3785 : f32
-                  %3803 = math.fma %3454, %3787, %3802 : f32
-                  %3804 = arith.mulf %3766, %3785 : f32
-                  %3805 = math.fma %3456, %3787, %3804 : f32
-                  %3806 = arith.mulf %3768, %3785 : f32
-                  %3807 = math.fma %3458, %3787, %3806 : f32
-                  %3808 = arith.mulf %3770, %3785 : f32
-                  %3809 = math.fma %3460, %3787, %3808 : f32
-                  %3810 = arith.mulf %3772, %3785 : f32
-                  %3811 = math.fma %3462, %3787, %3810 : f32
-                  %3812 = arith.mulf %3774, %3785 : f32
-                  %3813 = math.fma %3464, %3787, %3812 : f32
-                  %3814 = arith.mulf %3776, %3785 : f32
-                  %3815 = math.fma %3466, %3787, %3814 : f32
-                  %3816 = arith.mulf %3778, %3785 : f32
-                  %3817 = math.fma %3468, %3787, %3816 : f32
-                  %3818 = arith.mulf %3780, %3785 : f32
-                  %3819 = math.fma %3470, %3787, %3818 : f32
-                  %3820 = arith.mulf %3782, %3785 : f32
-                  %3821 = math.fma %3472, %3787, %3820 : f32
-                  %3822 = arith.maxnumf %3783, %3485 fastmath<nnan> : f32
-                  %3823 = arith.subf %3783, %3822 : f32
-                  %3824 = wave.exp2 %3823 : f32
-                  %3825 = arith.subf %3485, %3822 : f32
-                  %3826 = wave.exp2 %3825 : f32
-                  %3827 = arith.mulf %3789, %3824 : f32
-                  %3828 = math.fma %3520, %3826, %3827 : f32
-                  %3829 = arith.mulf %3791, %3824 : f32
-                  %3830 = math.fma %3488, %3826, %3829 : f32
-                  %3831 = arith.mulf %3793, %3824 : f32
-                  %3832 = math.fma %3490, %3826, %3831 : f32
-                  %3833 = arith.mulf %3795, %3824 : f32
-                  %3834 = math.fma %3492, %3826, %3833 : f32
-                  %3835 = arith.mulf %3797, %3824 : f32
-                  %3836 = math.fma %3494, %3826, %3835 : f32
-                  %3837 = arith.mulf %3799, %3824 : f32
-                  %3838 = math.fma %3496, %3826, %3837 : f32
-                  %3839 = arith.mulf %3801, %3824 : f32
-                  %3840 = math.fma %3498, %3826, %3839 : f32
-                  %3841 = arith.mulf %3803, %3824 : f32
-                  %3842 = math.fma %3500, %3826, %3841 : f32
-                  %3843 = arith.mulf %3805, %3824 : f32
-                  %3844 = math.fma %3502, %3826, %3843 : f32
-                  %3845 = arith.mulf %3807, %3824 : f32
-                  %3846 = math.fma %3504, %3826, %3845 : f32
-                  %3847 = arith.mulf %3809, %3824 : f32
-                  %3848 = math.fma %3506, %3826, %3847 : f32
-                  %3849 = arith.mulf %3811, %3824 : f32
-                  %3850 = math.fma %3508, %3826, %3849 : f32
-                  %3851 = arith.mulf %3813, %3824 : f32
-                  %3852 = math.fma %3510, %3826, %3851 : f32
-                  %3853 = arith.mulf %3815, %3824 : f32
-                  %3854 = math.fma %3512, %3826, %3853 : f32
-                  %3855 = arith.mulf %3817, %3824 : f32
-                  %3856 = math.fma %3514, %3826, %3855 : f32
-                  %3857 = arith.mulf %3819, %3824 : f32
-                  %3858 = math.fma %3516, %3826, %3857 : f32
-                  %3859 = arith.mulf %3821, %3824 : f32
-                  %3860 = math.fma %3518, %3826, %3859 : f32
-                  %3861 = arith.maxnumf %3822, %3531 fastmath<nnan> : f32
-                  %3862 = arith.subf %3822, %3861 : f32
-                  %3863 = wave.exp2 %3862 : f32
-                  %3864 = arith.subf %3531, %3861 : f32
-                  %3865 = wave.exp2 %3864 : f32
-                  %3866 = arith.mulf %3828, %3863 : f32
-                  %3867 = math.fma %3566, %3865, %3866 : f32
-                  %3868 = arith.mulf %3830, %3863 : f32
-                  %3869 = math.fma %3534, %3865, %3868 : f32
-                  %3870 = arith.mulf %3832, %3863 : f32
-                  %3871 = math.fma %3536, %3865, %3870 : f32
-                  %3872 = arith.mulf %3834, %3863 : f32
-                  %3873 = math.fma %3538, %3865, %3872 : f32
-                  %3874 = arith.mulf %3836, %3863 : f32
-                  %3875 = math.fma %3540, %3865, %3874 : f32
-                  %3876 = arith.mulf %3838, %3863 : f32
-                  %3877 = math.fma %3542, %3865, %3876 : f32
-                  %3878 = arith.mulf %3840, %3863 : f32
-                  %3879 = math.fma %3544, %3865, %3878 : f32
-                  %3880 = arith.mulf %3842, %3863 : f32
-                  %3881 = math.fma %3546, %3865, %3880 : f32
-                  %3882 = arith.mulf %3844, %3863 : f32
-                  %3883 = math.fma %3548, %3865, %3882 : f32
-                  %3884 = arith.mulf %3846, %3863 : f32
-                  %3885 = math.fma %3550, %3865, %3884 : f32
-                  %3886 = arith.mulf %3848, %3863 : f32
-                  %3887 = math.fma %3552, %3865, %3886 : f32
-                  %3888 = arith.mulf %3850, %3863 : f32
-                  %3889 = math.fma %3554, %3865, %3888 : f32
-                  %3890 = arith.mulf %3852, %3863 : f32
-                  %3891 = math.fma %3556, %3865, %3890 : f32
-                  %3892 = arith.mulf %3854, %3863 : f32
-                  %3893 = math.fma %3558, %3865, %3892 : f32
-                  %3894 = arith.mulf %3856, %3863 : f32
-                  %3895 = math.fma %3560, %3865, %3894 : f32
-                  %3896 = arith.mulf %3858, %3863 : f32
-                  %3897 = math.fma %3562, %3865, %3896 : f32
-                  %3898 = arith.mulf %3860, %3863 : f32
-                  %3899 = math.fma %3564, %3865, %3898 : f32
-                  %3900 = arith.maxnumf %3861, %3577 fastmath<nnan> : f32
-                  %3901 = arith.subf %3861, %3900 : f32
-                  %3902 = wave.exp2 %3901 : f32
-                  %3903 = arith.subf %3577, %3900 : f32
-                  %3904 = wave.exp2 %3903 : f32
-                  %3905 = arith.mulf %3867, %3902 : f32
-                  %3906 = math.fma %3612, %3904, %3905 : f32
-                  %3907 = arith.mulf %3869, %3902 : f32
-                  %3908 = math.fma %3580, %3904, %3907 : f32
-                  %3909 = arith.mulf %3871, %3902 : f32
-                  %3910 = math.fma %3582, %3904, %3909 : f32
-                  %3911 = arith.mulf %3873, %3902 : f32
-                  %3912 = math.fma %3584, %3904, %3911 : f32
-                  %3913 = arith.mulf %3875, %3902 : f32
-                  %3914 = math.fma %3586, %3904, %3913 : f32
-                  %3915 = arith.mulf %3877, %3902 : f32
-                  %3916 = math.fma %3588, %3904, %3915 : f32
-                  %3917 = arith.mulf %3879, %3902 : f32
-                  %3918 = math.fma %3590, %3904, %3917 : f32
-                  %3919 = arith.mulf %3881, %3902 : f32
-                  %3920 = math.fma %3592, %3904, %3919 : f32
-                  %3921 = arith.mulf %3883, %3902 : f32
-                  %3922 = math.fma %3594, %3904, %3921 : f32
-                  %3923 = arith.mulf %3885, %3902 : f32
-                  %3924 = math.fma %3596, %3904, %3923 : f32
-                  %3925 = arith.mulf %3887, %3902 : f32
-                  %3926 = math.fma %3598, %3904, %3925 : f32
-                  %3927 = arith.mulf %3889, %3902 : f32
-                  %3928 = math.fma %3600, %3904, %3927 : f32
-                  %3929 = arith.mulf %3891, %3902 : f32
-                  %3930 = math.fma %3602, %3904, %3929 : f32
-                  %3931 = arith.mulf %3893, %3902 : f32
-                  %3932 = math.fma %3604, %3904, %3931 : f32
-                  %3933 = arith.mulf %3895, %3902 : f32
-                  %3934 = math.fma %3606, %3904, %3933 : f32
-                  %3935 = arith.mulf %3897, %3902 : f32
-                  %3936 = math.fma %3608, %3904, %3935 : f32
-                  %3937 = arith.mulf %3899, %3902 : f32
-                  %3938 = math.fma %3610, %3904, %3937 : f32
-                  %3939 = arith.maxnumf %3900, %3623 fastmath<nnan> : f32
-                  %3940 = arith.subf %3900, %3939 : f32
-                  %3941 = wave.exp2 %3940 : f32
-                  %3942 = arith.subf %3623, %3939 : f32
-                  %3943 = wave.exp2 %3942 : f32
-                  %3944 = arith.mulf %3906, %3941 : f32
-                  %3945 = math.fma %3658, %3943, %3944 : f32
-                  %3946 = arith.mulf %3908, %3941 : f32
-                  %3947 = math.fma %3626, %3943, %3946 : f32
-                  %3948 = arith.mulf %3910, %3941 : f32
-                  %3949 = math.fma %3628, %3943, %3948 : f32
-                  %3950 = arith.mulf %3912, %3941 : f32
-                  %3951 = math.fma %3630, %3943, %3950 : f32
-                  %3952 = arith.mulf %3914, %3941 : f32
-                  %3953 = math.fma %3632, %3943, %3952 : f32
-                  %3954 = arith.mulf %3916, %3941 : f32
-                  %3955 = math.fma %3634, %3943, %3954 : f32
-                  %3956 = arith.mulf %3918, %3941 : f32
-                  %3957 = math.fma %3636, %3943, %3956 : f32
-                  %3958 = arith.mulf %3920, %3941 : f32
-                  %3959 = math.fma %3638, %3943, %3958 : f32
-                  %3960 = arith.mulf %3922, %3941 : f32
-                  %3961 = math.fma %3640, %3943, %3960 : f32
-                  %3962 = arith.mulf %3924, %3941 : f32
-                  %3963 = math.fma %3642, %3943, %3962 : f32
-                  %3964 = arith.mulf %3926, %3941 : f32
-                  %3965 = math.fma %3644, %3943, %3964 : f32
-                  %3966 = arith.mulf %3928, %3941 : f32
-                  %3967 = math.fma %3646, %3943, %3966 : f32
-                  %3968 = arith.mulf %3930, %3941 : f32
-                  %3969 = math.fma %3648, %3943, %3968 : f32
-                  %3970 = arith.mulf %3932, %3941 : f32
-                  %3971 = math.fma %3650, %3943, %3970 : f32
-                  %3972 = arith.mulf %3934, %3941 : f32
-                  %3973 = math.fma %3652, %3943, %3972 : f32
-                  %3974 = arith.mulf %3936, %3941 : f32
-                  %3975 = math.fma %3654, %3943, %3974 : f32
-                  %3976 = arith.mulf %3938, %3941 : f32
-                  %3977 = math.fma %3656, %3943, %3976 : f32
-                  %3978 = arith.maxnumf %3939, %3669 fastmath<nnan> : f32
-                  %3979 = arith.subf %3939, %3978 : f32
-                  %3980 = wave.exp2 %3979 : f32
-                  %3981 = arith.subf %3669, %3978 : f32
-                  %3982 = wave.exp2 %3981 : f32
-                  %3983 = arith.mulf %3945, %3980 : f32
-                  %3984 = math.fma %3704, %3982, %3983 : f32
-                  %3985 = arith.mulf %3947, %3980 : f32
-                  %3986 = math.fma %3672, %3982, %3985 : f32
-                  %3987 = arith.mulf %3949, %3980 : f32
-                  %3988 = math.fma %3674, %3982, %3987 : f32
-                  %3989 = arith.mulf %3951, %3980 : f32
-                  %3990 = math.fma %3676, %3982, %3989 : f32
-                  %3991 = arith.mulf %3953, %3980 : f32
-                  %3992 = math.fma %3678, %3982, %3991 : f32
-                  %3993 = arith.mulf %3955, %3980 : f32
-                  %3994 = math.fma %3680, %3982, %3993 : f32
-                  %3995 = arith.mulf %3957, %3980 : f32
-                  %3996 = math.fma %3682, %3982, %3995 : f32
-                  %3997 = arith.mulf %3959, %3980 : f32
-                  %3998 = math.fma %3684, %3982, %3997 : f32
-                  %3999 = arith.mulf %3961, %3980 : f32
-                  %4000 = math.fma %3686, %3982, %3999 : f32
-                  %4001 = arith.mulf %3963, %3980 : f32
-                  %4002 = math.fma %3688, %3982, %4001 : f32
-                  %4003 = arith.mulf %3965, %3980 : f32
-                  %4004 = math.fma %3690, %3982, %4003 : f32
-                  %4005 = arith.mulf %3967, %3980 : f32
-                  %4006 = math.fma %3692, %3982, %4005 : f32
-                  %4007 = arith.mulf %3969, %3980 : f32
-                  %4008 = math.fma %3694, %3982, %4007 : f32
-                  %4009 = arith.mulf %3971, %3980 : f32
-                  %4010 = math.fma %3696, %3982, %4009 : f32
-                  %4011 = arith.mulf %3973, %3980 : f32
-                  %4012 = math.fma %3698, %3982, %4011 : f32
-                  %4013 = arith.mulf %3975, %3980 : f32
-                  %4014 = math.fma %3700, %3982, %4013 : f32
-                  %4015 = arith.mulf %3977, %3980 : f32
-                  %4016 = math.fma %3702, %3982, %4015 : f32
-                  scf.yield %3978, %3984, %3986, %3988, %3990, %3992, %3994, %3996, %3998, %4000, %4002, %4004, %4006, %4008, %4010, %4012, %4014, %4016 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+                  %3673 = arith.cmpi slt, %3664, %2398 : i32
+                  %3674 = arith.select %3673, %3672, %c73 : f32
+                  %3675 = arith.addi %3669, %1232 : index
+                  %3676 = arith.addi %3675, %c23 : index
+                  %3677 = memref.load %partial[%3676] : memref<?xf32>
+                  %3678 = arith.addi %3675, %c7 : index
+                  %3679 = memref.load %partial[%3678] : memref<?xf32>
+                  %3680 = arith.addi %3675, %c27 : index
+                  %3681 = memref.load %partial[%3680] : memref<?xf32>
+                  %3682 = arith.addi %3675, %c28 : index
+                  %3683 = memref.load %partial[%3682] : memref<?xf32>
+                  %3684 = arith.addi %3675, %c24 : index
+                  %3685 = memref.load %partial[%3684] : memref<?xf32>
+                  %3686 = arith.addi %3675, %c62 : index
+                  %3687 = memref.load %partial[%3686] : memref<?xf32>
+                  %3688 = arith.addi %3675, %c63 : index
+                  %3689 = memref.load %partial[%3688] : memref<?xf32>
+                  %3690 = arith.addi %3675, %c64 : index
+                  %3691 = memref.load %partial[%3690] : memref<?xf32>
+                  %3692 = arith.addi %3675, %c15 : index
+                  %3693 = memref.load %partial[%3692] : memref<?xf32>
+                  %3694 = arith.addi %3675, %c65 : index
+                  %3695 = memref.load %partial[%3694] : memref<?xf32>
+                  %3696 = arith.addi %3675, %c66 : index
+                  %3697 = memref.load %partial[%3696] : memref<?xf32>
+                  %3698 = arith.addi %3675, %c67 : index
+                  %3699 = memref.load %partial[%3698] : memref<?xf32>
+                  %3700 = arith.addi %3675, %c68 : index
+                  %3701 = memref.load %partial[%3700] : memref<?xf32>
+                  %3702 = arith.addi %3675, %c69 : index
+                  %3703 = memref.load %partial[%3702] : memref<?xf32>
+                  %3704 = arith.addi %3675, %c70 : index
+                  %3705 = memref.load %partial[%3704] : memref<?xf32>
+                  %3706 = arith.addi %3675, %c71 : index
+                  %3707 = memref.load %partial[%3706] : memref<?xf32>
+                  %3708 = arith.addi %3671, %c3 : index
+                  %3709 = memref.load %partial[%3708] : memref<?xf32>
+                  %3710 = arith.addi %3505, %c99 : i32
+                  %3711 = arith.minsi %3710, %3526 : i32
+                  %3712 = arith.addi %3478, %3711 : i32
+                  %3713 = arith.index_castui %3712 : i32 to index
+                  %3714 = arith.addi %2359, %3713 : index
+                  %3715 = arith.muli %3714, %c6 : index
+                  %3716 = arith.addi %3715, %c5 : index
+                  %3717 = arith.addi %3716, %1233 : index
+                  %3718 = memref.load %partial[%3717] : memref<?xf32>
+                  %3719 = arith.cmpi slt, %3710, %2398 : i32
+                  %3720 = arith.select %3719, %3718, %c73 : f32
+                  %3721 = arith.addi %3715, %1232 : index
+                  %3722 = arith.addi %3721, %c23 : index
+                  %3723 = memref.load %partial[%3722] : memref<?xf32>
+                  %3724 = arith.addi %3721, %c7 : index
+                  %3725 = memref.load %partial[%3724] : memref<?xf32>
+                  %3726 = arith.addi %3721, %c27 : index
+                  %3727 = memref.load %partial[%3726] : memref<?xf32>
+                  %3728 = arith.addi %3721, %c28 : index
+                  %3729 = memref.load %partial[%3728] : memref<?xf32>
+                  %3730 = arith.addi %3721, %c24 : index
+                  %3731 = memref.load %partial[%3730] : memref<?xf32>
+                  %3732 = arith.addi %3721, %c62 : index
+                  %3733 = memref.load %partial[%3732] : memref<?xf32>
+                  %3734 = arith.addi %3721, %c63 : index
+                  %3735 = memref.load %partial[%3734] : memref<?xf32>
+                  %3736 = arith.addi %3721, %c64 : index
+                  %3737 = memref.load %partial[%3736] : memref<?xf32>
+                  %3738 = arith.addi %3721, %c15 : index
+                  %3739 = memref.load %partial[%3738] : memref<?xf32>
+                  %3740 = arith.addi %3721, %c65 : index
+                  %3741 = memref.load %partial[%3740] : memref<?xf32>
+                  %3742 = arith.addi %3721, %c66 : index
+                  %3743 = memref.load %partial[%3742] : memref<?xf32>
+                  %3744 = arith.addi %3721, %c67 : index
+                  %3745 = memref.load %partial[%3744] : memref<?xf32>
+                  %3746 = arith.addi %3721, %c68 : index
+                  %3747 = memref.load %partial[%3746] : memref<?xf32>
+                  %3748 = arith.addi %3721, %c69 : index
+                  %3749 = memref.load %partial[%3748] : memref<?xf32>
+                  %3750 = arith.addi %3721, %c70 : index
+                  %3751 = memref.load %partial[%3750] : memref<?xf32>
+                  %3752 = arith.addi %3721, %c71 : index
+                  %3753 = memref.load %partial[%3752] : memref<?xf32>
+                  %3754 = arith.addi %3717, %c3 : index
+                  %3755 = memref.load %partial[%3754] : memref<?xf32>
+                  %3756 = arith.addi %3505, %c101 : i32
+                  %3757 = arith.minsi %3756, %3526 : i32
+                  %3758 = arith.addi %3478, %3757 : i32
+                  %3759 = arith.index_castui %3758 : i32 to index
+                  %3760 = arith.addi %2359, %3759 : index
+                  %3761 = arith.muli %3760, %c6 : index
+                  %3762 = arith.addi %3761, %c5 : index
+                  %3763 = arith.addi %3762, %1233 : index
+                  %3764 = memref.load %partial[%3763] : memref<?xf32>
+                  %3765 = arith.cmpi slt, %3756, %2398 : i32
+                  %3766 = arith.select %3765, %3764, %c73 : f32
+                  %3767 = arith.addi %3761, %1232 : index
+                  %3768 = arith.addi %3767, %c23 : index
+                  %3769 = memref.load %partial[%3768] : memref<?xf32>
+                  %3770 = arith.addi %3767, %c7 : index
+                  %3771 = memref.load %partial[%3770] : memref<?xf32>
+                  %3772 = arith.addi %3767, %c27 : index
+                  %3773 = memref.load %partial[%3772] : memref<?xf32>
+                  %3774 = arith.addi %3767, %c28 : index
+                  %3775 = memref.load %partial[%3774] : memref<?xf32>
+                  %3776 = arith.addi %3767, %c24 : index
+                  %3777 = memref.load %partial[%3776] : memref<?xf32>
+                  %3778 = arith.addi %3767, %c62 : index
+                  %3779 = memref.load %partial[%3778] : memref<?xf32>
+                  %3780 = arith.addi %3767, %c63 : index
+                  %3781 = memref.load %partial[%3780] : memref<?xf32>
+                  %3782 = arith.addi %3767, %c64 : index
+                  %3783 = memref.load %partial[%3782] : memref<?xf32>
+                  %3784 = arith.addi %3767, %c15 : index
+                  %3785 = memref.load %partial[%3784] : memref<?xf32>
+                  %3786 = arith.addi %3767, %c65 : index
+                  %3787 = memref.load %partial[%3786] : memref<?xf32>
+                  %3788 = arith.addi %3767, %c66 : index
+                  %3789 = memref.load %partial[%3788] : memref<?xf32>
+                  %3790 = arith.addi %3767, %c67 : index
+                  %3791 = memref.load %partial[%3790] : memref<?xf32>
+                  %3792 = arith.addi %3767, %c68 : index
+                  %3793 = memref.load %partial[%3792] : memref<?xf32>
+                  %3794 = arith.addi %3767, %c69 : index
+                  %3795 = memref.load %partial[%3794] : memref<?xf32>
+                  %3796 = arith.addi %3767, %c70 : index
+                  %3797 = memref.load %partial[%3796] : memref<?xf32>
+                  %3798 = arith.addi %3767, %c71 : index
+                  %3799 = memref.load %partial[%3798] : memref<?xf32>
+                  %3800 = arith.addi %3763, %c3 : index
+                  %3801 = memref.load %partial[%3800] : memref<?xf32>
+                  %3802 = arith.addi %3505, %c102 : i32
+                  %3803 = arith.minsi %3802, %3526 : i32
+                  %3804 = arith.addi %3478, %3803 : i32
+                  %3805 = arith.index_castui %3804 : i32 to index
+                  %3806 = arith.addi %2359, %3805 : index
+                  %3807 = arith.muli %3806, %c6 : index
+                  %3808 = arith.addi %3807, %c5 : index
+                  %3809 = arith.addi %3808, %1233 : index
+                  %3810 = memref.load %partial[%3809] : memref<?xf32>
+                  %3811 = arith.cmpi slt, %3802, %2398 : i32
+                  %3812 = arith.select %3811, %3810, %c73 : f32
+                  %3813 = arith.addi %3807, %1232 : index
+                  %3814 = arith.addi %3813, %c23 : index
+                  %3815 = memref.load %partial[%3814] : memref<?xf32>
+                  %3816 = arith.addi %3813, %c7 : index
+                  %3817 = memref.load %partial[%3816] : memref<?xf32>
+                  %3818 = arith.addi %3813, %c27 : index
+                  %3819 = memref.load %partial[%3818] : memref<?xf32>
+                  %3820 = arith.addi %3813, %c28 : index
+                  %3821 = memref.load %partial[%3820] : memref<?xf32>
+                  %3822 = arith.addi %3813, %c24 : index
+                  %3823 = memref.load %partial[%3822] : memref<?xf32>
+                  %3824 = arith.addi %3813, %c62 : index
+                  %3825 = memref.load %partial[%3824] : memref<?xf32>
+                  %3826 = arith.addi %3813, %c63 : index
+                  %3827 = memref.load %partial[%3826] : memref<?xf32>
+                  %3828 = arith.addi %3813, %c64 : index
+                  %3829 = memref.load %partial[%3828] : memref<?xf32>
+                  %3830 = arith.addi %3813, %c15 : index
+                  %3831 = memref.load %partial[%3830] : memref<?xf32>
+                  %3832 = arith.addi %3813, %c65 : index
+                  %3833 = memref.load %partial[%3832] : memref<?xf32>
+                  %3834 = arith.addi %3813, %c66 : index
+                  %3835 = memref.load %partial[%3834] : memref<?xf32>
+                  %3836 = arith.addi %3813, %c67 : index
+                  %3837 = memref.load %partial[%3836] : memref<?xf32>
+                  %3838 = arith.addi %3813, %c68 : index
+                  %3839 = memref.load %partial[%3838] : memref<?xf32>
+                  %3840 = arith.addi %3813, %c69 : index
+                  %3841 = memref.load %partial[%3840] : memref<?xf32>
+                  %3842 = arith.addi %3813, %c70 : index
+                  %3843 = memref.load %partial[%3842] : memref<?xf32>
+                  %3844 = arith.addi %3813, %c71 : index
+                  %3845 = memref.load %partial[%3844] : memref<?xf32>
+                  %3846 = arith.addi %3809, %c3 : index
+                  %3847 = memref.load %partial[%3846] : memref<?xf32>
+                  %3848 = arith.addi %3505, %c104 : i32
+                  %3849 = arith.minsi %3848, %3526 : i32
+                  %3850 = arith.addi %3478, %3849 : i32
+                  %3851 = arith.index_castui %3850 : i32 to index
+                  %3852 = arith.addi %2359, %3851 : index
+                  %3853 = arith.muli %3852, %c6 : index
+                  %3854 = arith.addi %3853, %c5 : index
+                  %3855 = arith.addi %3854, %1233 : index
+                  %3856 = memref.load %partial[%3855] : memref<?xf32>
+                  %3857 = arith.cmpi slt, %3848, %2398 : i32
+                  %3858 = arith.select %3857, %3856, %c73 : f32
+                  %3859 = arith.addi %3853, %1232 : index
+                  %3860 = arith.addi %3859, %c23 : index
+                  %3861 = memref.load %partial[%3860] : memref<?xf32>
+                  %3862 = arith.addi %3859, %c7 : index
+                  %3863 = memref.load %partial[%3862] : memref<?xf32>
+                  %3864 = arith.addi %3859, %c27 : index
+                  %3865 = memref.load %partial[%3864] : memref<?xf32>
+                  %3866 = arith.addi %3859, %c28 : index
+                  %3867 = memref.load %partial[%3866] : memref<?xf32>
+                  %3868 = arith.addi %3859, %c24 : index
+                  %3869 = memref.load %partial[%3868] : memref<?xf32>
+                  %3870 = arith.addi %3859, %c62 : index
+                  %3871 = memref.load %partial[%3870] : memref<?xf32>
+                  %3872 = arith.addi %3859, %c63 : index
+                  %3873 = memref.load %partial[%3872] : memref<?xf32>
+                  %3874 = arith.addi %3859, %c64 : index
+                  %3875 = memref.load %partial[%3874] : memref<?xf32>
+                  %3876 = arith.addi %3859, %c15 : index
+                  %3877 = memref.load %partial[%3876] : memref<?xf32>
+                  %3878 = arith.addi %3859, %c65 : index
+                  %3879 = memref.load %partial[%3878] : memref<?xf32>
+                  %3880 = arith.addi %3859, %c66 : index
+                  %3881 = memref.load %partial[%3880] : memref<?xf32>
+                  %3882 = arith.addi %3859, %c67 : index
+                  %3883 = memref.load %partial[%3882] : memref<?xf32>
+                  %3884 = arith.addi %3859, %c68 : index
+                  %3885 = memref.load %partial[%3884] : memref<?xf32>
+                  %3886 = arith.addi %3859, %c69 : index
+                  %3887 = memref.load %partial[%3886] : memref<?xf32>
+                  %3888 = arith.addi %3859, %c70 : index
+                  %3889 = memref.load %partial[%3888] : memref<?xf32>
+                  %3890 = arith.addi %3859, %c71 : index
+                  %3891 = memref.load %partial[%3890] : memref<?xf32>
+                  %3892 = arith.addi %3855, %c3 : index
+                  %3893 = memref.load %partial[%3892] : memref<?xf32>
+                  %3894 = arith.maxnumf %3506, %3536 fastmath<nnan> : f32
+                  %3895 = arith.subf %3506, %3894 : f32
+                  %3896 = wave.exp2 %3895 : f32
+                  %3897 = arith.subf %3536, %3894 : f32
+                  %3898 = wave.exp2 %3897 : f32
+                  %3899 = arith.mulf %3507, %3896 : f32
+                  %3900 = math.fma %3571, %3898, %3899 : f32
+                  %3901 = arith.mulf %3508, %3896 : f32
+                  %3902 = math.fma %3539, %3898, %3901 : f32
+                  %3903 = arith.mulf %3509, %3896 : f32
+                  %3904 = math.fma %3541, %3898, %3903 : f32
+                  %3905 = arith.mulf %3510, %3896 : f32
+                  %3906 = math.fma %3543, %3898, %3905 : f32
+                  %3907 = arith.mulf %3511, %3896 : f32
+                  %3908 = math.fma %3545, %3898, %3907 : f32
+                  %3909 = arith.mulf %3512, %3896 : f32
+                  %3910 = math.fma %3547, %3898, %3909 : f32
+                  %3911 = arith.mulf %3513, %3896 : f32
+                  %3912 = math.fma %3549, %3898, %3911 : f32
+                  %3913 = arith.mulf %3514, %3896 : f32
+                  %3914 = math.fma %3551, %3898, %3913 : f32
+                  %3915 = arith.mulf %3515, %3896 : f32
+                  %3916 = math.fma %3553, %3898, %3915 : f32
+                  %3917 = arith.mulf %3516, %3896 : f32
+                  %3918 = math.fma %3555, %3898, %3917 : f32
+                  %3919 = arith.mulf %3517, %3896 : f32
+                  %3920 = math.fma %3557, %3898, %3919 : f32
+                  %3921 = arith.mulf %3518, %3896 : f32
+                  %3922 = math.fma %3559, %3898, %3921 : f32
+                  %3923 = arith.mulf %3519, %3896 : f32
+                  %3924 = math.fma %3561, %3898, %3923 : f32
+                  %3925 = arith.mulf %3520, %3896 : f32
+                  %3926 = math.fma %3563, %3898, %3925 : f32
+                  %3927 = arith.mulf %3521, %3896 : f32
+                  %3928 = math.fma %3565, %3898, %3927 : f32
+                  %3929 = arith.mulf %3522, %3896 : f32
+                  %3930 = math.fma %3567, %3898, %3929 : f32
+                  %3931 = arith.mulf %3523, %3896 : f32
+                  %3932 = math.fma %3569, %3898, %3931 : f32
+                  %3933 = arith.maxnumf %3894, %3582 fastmath<nnan> : f32
+                  %3934 = arith.subf %3894, %3933 : f32
+                  %3935 = wave.exp2 %3934 : f32
+                  %3936 = arith.subf %3582, %3933 : f32
+                  %3937 = wave.exp2 %3936 : f32
+                  %3938 = arith.mulf %3900, %3935 : f32
+                  %3939 = math.fma %3617, %3937, %3938 : f32
+                  %3940 = arith.mulf %3902, %3935 : f32
+                  %3941 = math.fma %3585, %3937, %3940 : f32
+                  %3942 = arith.mulf %3904, %3935 : f32
+                  %3943 = math.fma %3587, %3937, %3942 : f32
+                  %3944 = arith.mulf %3906, %3935 : f32
+                  %3945 = math.fma %3589, %3937, %3944 : f32
+                  %3946 = arith.mulf %3908, %3935 : f32
+                  %3947 = math.fma %3591, %3937, %3946 : f32
+                  %3948 = arith.mulf %3910, %3935 : f32
+                  %3949 = math.fma %3593, %3937, %3948 : f32
+                  %3950 = arith.mulf %3912, %3935 : f32
+                  %3951 = math.fma %3595, %3937, %3950 : f32
+                  %3952 = arith.mulf %3914, %3935 : f32
+                  %3953 = math.fma %3597, %3937, %3952 : f32
+                  %3954 = arith.mulf %3916, %3935 : f32
+                  %3955 = math.fma %3599, %3937, %3954 : f32
+                  %3956 = arith.mulf %3918, %3935 : f32
+                  %3957 = math.fma %3601, %3937, %3956 : f32
+                  %3958 = arith.mulf %3920, %3935 : f32
+                  %3959 = math.fma %3603, %3937, %3958 : f32
+                  %3960 = arith.mulf %3922, %3935 : f32
+                  %3961 = math.fma %3605, %3937, %3960 : f32
+                  %3962 = arith.mulf %3924, %3935 : f32
+                  %3963 = math.fma %3607, %3937, %3962 : f32
+                  %3964 = arith.mulf %3926, %3935 : f32
+                  %3965 = math.fma %3609, %3937, %3964 : f32
+                  %3966 = arith.mulf %3928, %3935 : f32
+                  %3967 = math.fma %3611, %3937, %3966 : f32
+                  %3968 = arith.mulf %3930, %3935 : f32
+                  %3969 = math.fma %3613, %3937, %3968 : f32
+                  %3970 = arith.mulf %3932, %3935 : f32
+                  %3971 = math.fma %3615, %3937, %3970 : f32
+                  %3972 = arith.maxnumf %3933, %3628 fastmath<nnan> : f32
+                  %3973 = arith.subf %3933, %3972 : f32
+                  %3974 = wave.exp2 %3973 : f32
+                  %3975 = arith.subf %3628, %3972 : f32
+                  %3976 = wave.exp2 %3975 : f32
+                  %3977 = arith.mulf %3939, %3974 : f32
+                  %3978 = math.fma %3663, %3976, %3977 : f32
+                  %3979 = arith.mulf %3941, %3974 : f32
+                  %3980 = math.fma %3631, %3976, %3979 : f32
+                  %3981 = arith.mulf %3943, %3974 : f32
+                  %3982 = math.fma %3633, %3976, %3981 : f32
+                  %3983 = arith.mulf %3945, %3974 : f32
+                  %3984 = math.fma %3635, %3976, %3983 : f32
+                  %3985 = arith.mulf %3947, %3974 : f32
+                  %3986 = math.fma %3637, %3976, %3985 : f32
+                  %3987 = arith.mulf %3949, %3974 : f32
+                  %3988 = math.fma %3639, %3976, %3987 : f32
+                  %3989 = arith.mulf %3951, %3974 : f32
+                  %3990 = math.fma %3641, %3976, %3989 : f32
+                  %3991 = arith.mulf %3953, %3974 : f32
+                  %3992 = math.fma %3643, %3976, %3991 : f32
+                  %3993 = arith.mulf %3955, %3974 : f32
+                  %3994 = math.fma %3645, %3976, %3993 : f32
+                  %3995 = arith.mulf %3957, %3974 : f32
+                  %3996 = math.fma %3647, %3976, %3995 : f32
+                  %3997 = arith.mulf %3959, %3974 : f32
+                  %3998 = math.fma %3649, %3976, %3997 : f32
+                  %3999 = arith.mulf %3961, %3974 : f32
+                  %4000 = math.fma %3651, %3976, %3999 : f32
+                  %4001 = arith.mulf %3963, %3974 : f32
+                  %4002 = math.fma %3653, %3976, %4001 : f32
+                  %4003 = arith.mulf %3965, %3974 : f32
+                  %4004 = math.fma %3655, %3976, %4003 : f32
+                  %4005 = arith.mulf %3967, %3974 : f32
+                  %4006 = math.fma %3657, %3976, %4005 : f32
+                  %4007 = arith.mulf %3969, %3974 : f32
+                  %4008 = math.fma %3659, %3976, %4007 : f32
+                  %4009 = arith.mulf %3971, %3974 : f32
+                  %4010 = math.fma %3661, %3976, %4009 : f32
+                  %4011 = arith.maxnumf %3972, %3674 fastmath<nnan> : f32
+                  %4012 = arith.subf %3972, %4011 : f32
+                  %4013 = wave.exp2 %4012 : f32
+                  %4014 = arith.subf %3674, %4011 : f32
+                  %4015 = wave.exp2 %4014 : f32
+                  %4016 = arith.mulf %3978, %4013 : f32
+                  %4017 = math.fma %3709, %4015, %4016 : f32
+                  %4018 = arith.mulf %3980, %4013 : f32
+                  %4019 = math.fma %3677, %4015, %4018 : f32
+                  %4020 = arith.mulf %3982, %4013 : f32
+                  %4021 = math.fma %3679, %4015, %4020 : f32
+                  %4022 = arith.mulf %3984, %4013 : f32
+                  %4023 = math.fma %3681, %4015, %4022 : f32
+                  %4024 = arith.mulf %3986, %4013 : f32
+                  %4025 = math.fma %3683, %4015, %4024 : f32
+                  %4026 = arith.mulf %3988, %4013 : f32
+                  %4027 = math.fma %3685, %4015, %4026 : f32
+                  %4028 = arith.mulf %3990, %4013 : f32
+                  %4029 = math.fma %3687, %4015, %4028 : f32
+                  %4030 = arith.mulf %3992, %4013 : f32
+                  %4031 = math.fma %3689, %4015, %4030 : f32
+                  %4032 = arith.mulf %3994, %4013 : f32
+                  %4033 = math.fma %3691, %4015, %4032 : f32
+                  %4034 = arith.mulf %3996, %4013 : f32
+                  %4035 = math.fma %3693, %4015, %4034 : f32
+                  %4036 = arith.mulf %3998, %4013 : f32
+                  %4037 = math.fma %3695, %4015, %4036 : f32
+                  %4038 = arith.mulf %4000, %4013 : f32
+                  %4039 = math.fma %3697, %4015, %4038 : f32
+                  %4040 = arith.mulf %4002, %4013 : f32
+                  %4041 = math.fma %3699, %4015, %4040 : f32
+                  %4042 = arith.mulf %4004, %4013 : f32
+                  %4043 = math.fma %3701, %4015, %4042 : f32
+                  %4044 = arith.mulf %4006, %4013 : f32
+                  %4045 = math.fma %3703, %4015, %4044 : f32
+                  %4046 = arith.mulf %4008, %4013 : f32
+                  %4047 = math.fma %3705, %4015, %4046 : f32
+                  %4048 = arith.mulf %4010, %4013 : f32
+                  %4049 = math.fma %3707, %4015, %4048 : f32
+                  %4050 = arith.maxnumf %4011, %3720 fastmath<nnan> : f32
+                  %4051 = arith.subf %4011, %4050 : f32
+                  %4052 = wave.exp2 %4051 : f32
+                  %4053 = arith.subf %3720, %4050 : f32
+                  %4054 = wave.exp2 %4053 : f32
+                  %4055 = arith.mulf %4017, %4052 : f32
+                  %4056 = math.fma %3755, %4054, %4055 : f32
+                  %4057 = arith.mulf %4019, %4052 : f32
+                  %4058 = math.fma %3723, %4054, %4057 : f32
+                  %4059 = arith.mulf %4021, %4052 : f32
+                  %4060 = math.fma %3725, %4054, %4059 : f32
+                  %4061 = arith.mulf %4023, %4052 : f32
+                  %4062 = math.fma %3727, %4054, %4061 : f32
+                  %4063 = arith.mulf %4025, %4052 : f32
+                  %4064 = math.fma %3729, %4054, %4063 : f32
+                  %4065 = arith.mulf %4027, %4052 : f32
+                  %4066 = math.fma %3731, %4054, %4065 : f32
+                  %4067 = arith.mulf %4029, %4052 : f32
+                  %4068 = math.fma %3733, %4054, %4067 : f32
+                  %4069 = arith.mulf %4031, %4052 : f32
+                  %4070 = math.fma %3735, %4054, %4069 : f32
+                  %4071 = arith.mulf %4033, %4052 : f32
+                  %4072 = math.fma %3737, %4054, %4071 : f32
+                  %4073 = arith.mulf %4035, %4052 : f32
+                  %4074 = math.fma %3739, %4054, %4073 : f32
+                  %4075 = arith.mulf %4037, %4052 : f32
+                  %4076 = math.fma %3741, %4054, %4075 : f32
+                  %4077 = arith.mulf %4039, %4052 : f32
+                  %4078 = math.fma %3743, %4054, %4077 : f32
+                  %4079 = arith.mulf %4041, %4052 : f32
+                  %4080 = math.fma %3745, %4054, %4079 : f32
+                  %4081 = arith.mulf %4043, %4052 : f32
+                  %4082 = math.fma %3747, %4054, %4081 : f32
+                  %4083 = arith.mulf %4045, %4052 : f32
+                  %4084 = math.fma %3749, %4054, %4083 : f32
+                  %4085 = arith.mulf %4047, %4052 : f32
+                  %4086 = math.fma %3751, %4054, %4085 : f32
+                  %4087 = arith.mulf %4049, %4052 : f32
+                  %4088 = math.fma %3753, %4054, %4087 : f32
+                  %4089 = arith.maxnumf %4050, %3766 fastmath<nnan> : f32
+                  %4090 = arith.subf %4050, %4089 : f32
+                  %4091 = wave.exp2 %4090 : f32
+                  %4092 = arith.subf %3766, %4089 : f32
+                  %4093 = wave.exp2 %4092 : f32
+                  %4094 = arith.mulf %4056, %4091 : f32
+                  %4095 = math.fma %3801, %4093, %4094 : f32
+                  %4096 = arith.mulf %4058, %4091 : f32
+                  %4097 = math.fma %3769, %4093, %4096 : f32
+                  %4098 = arith.mulf %4060, %4091 : f32
+                  %4099 = math.fma %3771, %4093, %4098 : f32
+                  %4100 = arith.mulf %4062, %4091 : f32
+                  %4101 = math.fma %3773, %4093, %4100 : f32
+                  %4102 = arith.mulf %4064, %4091 : f32
+                  %4103 = math.fma %3775, %4093, %4102 : f32
+                  %4104 = arith.mulf %4066, %4091 : f32
+                  %4105 = math.fma %3777, %4093, %4104 : f32
+                  %4106 = arith.mulf %4068, %4091 : f32
+                  %4107 = math.fma %3779, %4093, %4106 : f32
+                  %4108 = arith.mulf %4070, %4091 : f32
+                  %4109 = math.fma %3781, %4093, %4108 : f32
+                  %4110 = arith.mulf %4072, %4091 : f32
+                  %4111 = math.fma %3783, %4093, %4110 : f32
+                  %4112 = arith.mulf %4074, %4091 : f32
+                  %4113 = math.fma %3785, %4093, %4112 : f32
+                  %4114 = arith.mulf %4076, %4091 : f32
+                  %4115 = math.fma %3787, %4093, %4114 : f32
+                  %4116 = arith.mulf %4078, %4091 : f32
+                  %4117 = math.fma %3789, %4093, %4116 : f32
+                  %4118 = arith.mulf %4080, %4091 : f32
+                  %4119 = math.fma %3791, %4093, %4118 : f32
+                  %4120 = arith.mulf %4082, %4091 : f32
+                  %4121 = math.fma %3793, %4093, %4120 : f32
+                  %4122 = arith.mulf %4084, %4091 : f32
+                  %4123 = math.fma %3795, %4093, %4122 : f32
+                  %4124 = arith.mulf %4086, %4091 : f32
+                  %4125 = math.fma %3797, %4093, %4124 : f32
+                  %4126 = arith.mulf %4088, %4091 : f32
+                  %4127 = math.fma %3799, %4093, %4126 : f32
+                  %4128 = arith.maxnumf %4089, %3812 fastmath<nnan> : f32
+                  %4129 = arith.subf %4089, %4128 : f32
+                  %4130 = wave.exp2 %4129 : f32
+                  %4131 = arith.subf %3812, %4128 : f32
+                  %4132 = wave.exp2 %4131 : f32
+                  %4133 = arith.mulf %4095, %4130 : f32
+                  %4134 = math.fma %3847, %4132, %4133 : f32
+                  %4135 = arith.mulf %4097, %4130 : f32
+                  %4136 = math.fma %3815, %4132, %4135 : f32
+                  %4137 = arith.mulf %4099, %4130 : f32
+                  %4138 = math.fma %3817, %4132, %4137 : f32
+                  %4139 = arith.mulf %4101, %4130 : f32
+                  %4140 = math.fma %3819, %4132, %4139 : f32
+                  %4141 = arith.mulf %4103, %4130 : f32
+                  %4142 = math.fma %3821, %4132, %4141 : f32
+                  %4143 = arith.mulf %4105, %4130 : f32
+                  %4144 = math.fma %3823, %4132, %4143 : f32
+                  %4145 = arith.mulf %4107, %4130 : f32
+                  %4146 = math.fma %3825, %4132, %4145 : f32
+                  %4147 = arith.mulf %4109, %4130 : f32
+                  %4148 = math.fma %3827, %4132, %4147 : f32
+                  %4149 = arith.mulf %4111, %4130 : f32
+                  %4150 = math.fma %3829, %4132, %4149 : f32
+                  %4151 = arith.mulf %4113, %4130 : f32
+                  %4152 = math.fma %3831, %4132, %4151 : f32
+                  %4153 = arith.mulf %4115, %4130 : f32
+                  %4154 = math.fma %3833, %4132, %4153 : f32
+                  %4155 = arith.mulf %4117, %4130 : f32
+                  %4156 = math.fma %3835, %4132, %4155 : f32
+                  %4157 = arith.mulf %4119, %4130 : f32
+                  %4158 = math.fma %3837, %4132, %4157 : f32
+                  %4159 = arith.mulf %4121, %4130 : f32
+                  %4160 = math.fma %3839, %4132, %4159 : f32
+                  %4161 = arith.mulf %4123, %4130 : f32
+                  %4162 = math.fma %3841, %4132, %4161 : f32
+                  %4163 = arith.mulf %4125, %4130 : f32
+                  %4164 = math.fma %3843, %4132, %4163 : f32
+                  %4165 = arith.mulf %4127, %4130 : f32
+                  %4166 = math.fma %3845, %4132, %4165 : f32
+                  %4167 = arith.maxnumf %4128, %3858 fastmath<nnan> : f32
+                  %4168 = arith.subf %4128, %4167 : f32
+                  %4169 = wave.exp2 %4168 : f32
+                  %4170 = arith.subf %3858, %4167 : f32
+                  %4171 = wave.exp2 %4170 : f32
+                  %4172 = arith.mulf %4134, %4169 : f32
+                  %4173 = math.fma %3893, %4171, %4172 : f32
+                  %4174 = arith.mulf %4136, %4169 : f32
+                  %4175 = math.fma %3861, %4171, %4174 : f32
+                  %4176 = arith.mulf %4138, %4169 : f32
+                  %4177 = math.fma %3863, %4171, %4176 : f32
+                  %4178 = arith.mulf %4140, %4169 : f32
+                  %4179 = math.fma %3865, %4171, %4178 : f32
+                  %4180 = arith.mulf %4142, %4169 : f32
+                  %4181 = math.fma %3867, %4171, %4180 : f32
+                  %4182 = arith.mulf %4144, %4169 : f32
+                  %4183 = math.fma %3869, %4171, %4182 : f32
+                  %4184 = arith.mulf %4146, %4169 : f32
+                  %4185 = math.fma %3871, %4171, %4184 : f32
+                  %4186 = arith.mulf %4148, %4169 : f32
+                  %4187 = math.fma %3873, %4171, %4186 : f32
+                  %4188 = arith.mulf %4150, %4169 : f32
+                  %4189 = math.fma %3875, %4171, %4188 : f32
+                  %4190 = arith.mulf %4152, %4169 : f32
+                  %4191 = math.fma %3877, %4171, %4190 : f32
+                  %4192 = arith.mulf %4154, %4169 : f32
+                  %4193 = math.fma %3879, %4171, %4192 : f32
+                  %4194 = arith.mulf %4156, %4169 : f32
+                  %4195 = math.fma %3881, %4171, %4194 : f32
+                  %4196 = arith.mulf %4158, %4169 : f32
+                  %4197 = math.fma %3883, %4171, %4196 : f32
+                  %4198 = arith.mulf %4160, %4169 : f32
+                  %4199 = math.fma %3885, %4171, %4198 : f32
+                  %4200 = arith.mulf %4162, %4169 : f32
+                  %4201 = math.fma %3887, %4171, %4200 : f32
+                  %4202 = arith.mulf %4164, %4169 : f32
+                  %4203 = math.fma %3889, %4171, %4202 : f32
+                  %4204 = arith.mulf %4166, %4169 : f32
+                  %4205 = math.fma %3891, %4171, %4204 : f32
+                  scf.yield %4167, %4173, %4175, %4177, %4179, %4181, %4183, %4185, %4187, %4189, %4191, %4193, %4195, %4197, %4199, %4201, %4203, %4205 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
                 }
-                %4017 = arith.addi %kvHeads, %15 : index
-                %4018 = memref.load %scales[%4017] : memref<?xf32>
-                %4019 = arith.divf %4018, %3335#1 : f32
-                %4020 = arith.addi %17, %1204 : index
-                %4021 = arith.cmpi slt, %4020, %groupSize : index
-                scf.if %4021 {
-                  %4022 = arith.muli %15, %groupSize : index
-                  %4023 = arith.addi %4022, %4020 : index
-                  %4024 = arith.muli %4023, %c7 : index
-                  %4025 = arith.muli %heads, %c7 : index
-                  %4026 = arith.mulf %3335#2, %4019 : f32
-                  %4027 = arith.addf %4026, %c74 : f32
-                  %4028 = arith.minimumf %4027, %c127 : f32
-                  %4029 = arith.maximumf %4028, %c128 : f32
-                  %4030 = arith.truncf %4029 : f32 to f16
-                  %4031 = arith.divui %1325, %c3 : index
-                  %4032 = arith.addi %4024, %4031 : index
-                  %4033 = arith.divui %24, %outTileRows : index
-                  %4034 = arith.divui %4025, %c3 : index
-                  %4035 = arith.muli %4033, %4034 : index
-                  %4036 = arith.divui %4032, %c3 : index
-                  %4037 = arith.addi %4035, %4036 : index
-                  %4038 = arith.muli %4037, %c9 : index
-                  %4039 = arith.remui %4032, %c3 : index
-                  %4040 = arith.divui %4039, %c29 : index
-                  %4041 = arith.addi %4038, %4040 : index
-                  %4042 = arith.muli %outTileRows, %c29 : index
-                  %4043 = arith.muli %4041, %4042 : index
-                  %4044 = arith.remui %24, %outTileRows : index
-                  %4045 = arith.muli %4044, %c29 : index
-                  %4046 = arith.addi %4043, %4045 : index
-                  %4047 = arith.remui %4032, %c29 : index
-                  %4048 = arith.addi %4046, %4047 : index
-                  memref.store %4030, %out[%4048] : memref<?xf16>
-                  %4049 = arith.mulf %3335#3, %4019 : f32
-                  %4050 = arith.addf %4049, %c74 : f32
-                  %4051 = arith.minimumf %4050, %c127 : f32
-                  %4052 = arith.maximumf %4051, %c128 : f32
-                  %4053 = arith.truncf %4052 : f32 to f16
-                  %4054 = arith.divui %1356, %c3 : index
-                  %4055 = arith.addi %4024, %4054 : index
-                  %4056 = arith.divui %4055, %c3 : index
-                  %4057 = arith.addi %4035, %4056 : index
-                  %4058 = arith.muli %4057, %c9 : index
-                  %4059 = arith.remui %4055, %c3 : index
-                  %4060 = arith.divui %4059, %c29 : index
-                  %4061 = arith.addi %4058, %4060 : index
-                  %4062 = arith.muli %4061, %4042 : index
-                  %4063 = arith.addi %4062, %4045 : index
-                  %4064 = arith.remui %4055, %c29 : index
-                  %4065 = arith.addi %4063, %4064 : index
-                  memref.store %4053, %out[%4065] : memref<?xf16>
-                  %4066 = arith.mulf %3335#4, %4019 : f32
-                  %4067 = arith.addf %4066, %c74 : f32
-                  %4068 = arith.minimumf %4067, %c127 : f32
-                  %4069 = arith.maximumf %4068, %c128 : f32
-                  %4070 = arith.truncf %4069 : f32 to f16
-                  %4071 = arith.divui %2256, %c3 : index
-                  %4072 = arith.addi %4024, %4071 : index
-                  %4073 = arith.divui %4072, %c3 : index
-                  %4074 = arith.addi %4035, %4073 : index
-                  %4075 = arith.muli %4074, %c9 : index
-                  %4076 = arith.remui %4072, %c3 : index
-                  %4077 = arith.divui %4076, %c29 : index
-                  %4078 = arith.addi %4075, %4077 : index
-                  %4079 = arith.muli %4078, %4042 : index
-                  %4080 = arith.addi %4079, %4045 : index
-                  %4081 = arith.remui %4072, %c29 : index
-                  %4082 = arith.addi %4080, %4081 : index
-                  memref.store %4070, %out[%4082] : memref<?xf16>
-                  %4083 = arith.mulf %3335#5, %4019 : f32
-                  %4084 = arith.addf %4083, %c74 : f32
-                  %4085 = arith.minimumf %4084, %c127 : f32
-                  %4086 = arith.maximumf %4085, %c128 : f32
-                  %4087 = arith.truncf %4086 : f32 to f16
-                  %4088 = arith.divui %2258, %c3 : index
-                  %4089 = arith.addi %4024, %4088 : index
-                  %4090 = arith.divui %4089, %c3 : index
-                  %4091 = arith.addi %4035, %4090 : index
-                  %4092 = arith.muli %4091, %c9 : index
-                  %4093 = arith.remui %4089, %c3 : index
-                  %4094 = arith.divui %4093, %c29 : index
-                  %4095 = arith.addi %4092, %4094 : index
-                  %4096 = arith.muli %4095, %4042 : index
-                  %4097 = arith.addi %4096, %4045 : index
-                  %4098 = arith.remui %4089, %c29 : index
-                  %4099 = arith.addi %4097, %4098 : index
-                  memref.store %4087, %out[%4099] : memref<?xf16>
-                  %4100 = arith.mulf %3335#6, %4019 : f32
-                  %4101 = arith.addf %4100, %c74 : f32
-                  %4102 = arith.minimumf %4101, %c127 : f32
-                  %4103 = arith.maximumf %4102, %c128 : f32
-                  %4104 = arith.truncf %4103 : f32 to f16
-                  %4105 = arith.divui %2260, %c3 : index
-                  %4106 = arith.addi %4024, %4105 : index
-                  %4107 = arith.divui %4106, %c3 : index
-                  %4108 = arith.addi %4035, %4107 : index
-                  %4109 = arith.muli %4108, %c9 : index
-                  %4110 = arith.remui %4106, %c3 : index
-                  %4111 = arith.divui %4110, %c29 : index
-                  %4112 = arith.addi %4109, %4111 : index
-                  %4113 = arith.muli %4112, %4042 : index
-                  %4114 = arith.addi %4113, %4045 : index
-                  %4115 = arith.remui %4106, %c29 : index
-                  %4116 = arith.addi %4114, %4115 : index
-                  memref.store %4104, %out[%4116] : memref<?xf16>
-                  %4117 = arith.mulf %3335#7, %4019 : f32
-                  %4118 = arith.addf %4117, %c74 : f32
-                  %4119 = arith.minimumf %4118, %c127 : f32
-                  %4120 = arith.maximumf %4119, %c128 : f32
-                  %4121 = arith.truncf %4120 : f32 to f16
-                  %4122 = arith.divui %2262, %c3 : index
-                  %4123 = arith.addi %4024, %4122 : index
-                  %4124 = arith.divui %4123, %c3 : index
-                  %4125 = arith.addi %4035, %4124 : index
-                  %4126 = arith.muli %4125, %c9 : index
-                  %4127 = arith.remui %4123, %c3 : index
-                  %4128 = arith.divui %4127, %c29 : index
-                  %4129 = arith.addi %4126, %4128 : index
-                  %4130 = arith.muli %4129, %4042 : index
-                  %4131 = arith.addi %4130, %4045 : index
-                  %4132 = arith.remui %4123, %c29 : index
-                  %4133 = arith.addi %4131, %4132 : index
-                  memref.store %4121, %out[%4133] : memref<?xf16>
-                  %4134 = arith.mulf %3335#8, %4019 : f32
-                  %4135 = arith.addf %4134, %c74 : f32
-                  %4136 = arith.minimumf %4135, %c127 : f32
-                  %4137 = arith.maximumf %4136, %c128 : f32
-                  %4138 = arith.truncf %4137 : f32 to f16
-                  %4139 = arith.divui %2264, %c3 : index
-                  %4140 = arith.addi %4024, %4139 : index
-                  %4141 = arith.divui %4140, %c3 : index
-                  %4142 = arith.addi %4035, %4141 : index
-                  %4143 = arith.muli %4142, %c9 : index
-                  %4144 = arith.remui %4140, %c3 : index
-                  %4145 = arith.divui %4144, %c29 : index
-                  %4146 = arith.addi %4143, %4145 : index
-                  %4147 = arith.muli %4146, %4042 : index
-                  %4148 = arith.addi %4147, %4045 : index
-                  %4149 = arith.remui %4140, %c29 : index
-                  %4150 = arith.addi %4148, %4149 : index
-                  memref.store %4138, %out[%4150] : memref<?xf16>
-                  %4151 = arith.mulf %3335#9, %4019 : f32
-                  %4152 = arith.addf %4151, %c74 : f32
-                  %4153 = arith.minimumf %4152, %c127 : f32
-                  %4154 = arith.maximumf %4153, %c128 : f32
-                  %4155 = arith.truncf %4154 : f32 to f16
-                  %4156 = arith.divui %2266, %c3 : index
-                  %4157 = arith.addi %4024, %4156 : index
-                  %4158 = arith.divui %4157, %c3 : index
-                  %4159 = arith.addi %4035, %4158 : index
-                  %4160 = arith.muli %4159, %c9 : index
-                  %4161 = arith.remui %4157, %c3 : index
-                  %4162 = arith.divui %4161, %c29 : index
-                  %4163 = arith.addi %4160, %4162 : index
-                  %4164 = arith.muli %4163, %4042 : index
-                  %4165 = arith.addi %4164, %4045 : index
-                  %4166 = arith.remui %4157, %c29 : index
-                  %4167 = arith.addi %4165, %4166 : index
-                  memref.store %4155, %out[%4167] : memref<?xf16>
-                  %4168 = arith.mulf %3335#10, %4019 : f32
-                  %4169 = arith.addf %4168, %c74 : f32
-                  %4170 = arith.minimumf %4169, %c127 : f32
-                  %4171 = arith.maximumf %4170, %c128 : f32
-                  %4172 = arith.truncf %4171 : f32 to f16
-                  %4173 = arith.divui %2268, %c3 : index
-                  %4174 = arith.addi %4024, %4173 : index
-                  %4175 = arith.divui %4174, %c3 : index
-                  %4176 = arith.addi %4035, %4175 : index
-                  %4177 = arith.muli %4176, %c9 : index
-                  %4178 = arith.remui %4174, %c3 : index
-                  %4179 = arith.divui %4178, %c29 : index
-                  %4180 = arith.addi %4177, %4179 : index
-                  %4181 = arith.muli %4180, %4042 : index
-                  %4182 = arith.addi %4181, %4045 : index
-                  %4183 = arith.remui %4174, %c29 : index
-                  %4184 = arith.addi %4182, %4183 : index
-                  memref.store %4172, %out[%4184] : memref<?xf16>
-                  %4185 = arith.mulf %3335#11, %4019 : f32
-                  %4186 = arith.addf %4185, %c74 : f32
-                  %4187 = arith.minimumf %4186, %c127 : f32
-                  %4188 = arith.maximumf %4187, %c128 : f32
-                  %4189 = arith.truncf %4188 : f32 to f16
-                  %4190 = arith.divui %2270, %c3 : index
-                  %4191 = arith.addi %4024, %4190 : index
-                  %4192 = arith.divui %4191, %c3 : index
-                  %4193 = arith.addi %4035, %4192 : index
-                  %4194 = arith.muli %4193, %c9 : index
-                  %4195 = arith.remui %4191, %c3 : index
-                  %4196 = arith.divui %4195, %c29 : index
-                  %4197 = arith.addi %4194, %4196 : index
-                  %4198 = arith.muli %4197, %4042 : index
-                  %4199 = arith.addi %4198, %4045 : index
-                  %4200 = arith.remui %4191, %c29 : index
-                  %4201 = arith.addi %4199, %4200 : index
-                  memref.store %4189, %out[%4201] : memref<?xf16>
-                  %4202 = arith.mulf %3335#12, %4019 : f32
-                  %4203 = arith.addf %4202, %c74 : f32
-                  %4204 = arith.minimumf %4203, %c127 : f32
-                  %4205 = arith.maximumf %4204, %c128 : f32
-                  %4206 = arith.truncf %4205 : f32 to f16
-                  %4207 = arith.divui %2272, %c3 : index
-                  %4208 = arith.addi %4024, %4207 : index
-                  %4209 = arith.divui %4208, %c3 : index
-                  %4210 = arith.addi %4035, %4209 : index
-                  %4211 = arith.muli %4210, %c9 : index
-                  %4212 = arith.remui %4208, %c3 : index
-                  %4213 = arith.divui %4212, %c29 : index
-                  %4214 = arith.addi %4211, %4213 : index
-                  %4215 = arith.muli %4214, %4042 : index
-                  %4216 = arith.addi %4215, %4045 : index
-                  %4217 = arith.remui %4208, %c29 : index
-                  %4218 = arith.addi %4216, %4217 : index
-                  memref.store %4206, %out[%4218] : memref<?xf16>
-                  %4219 = arith.mulf %3335#13, %4019 : f32
-                  %4220 = arith.addf %4219, %c74 : f32
-                  %4221 = arith.minimumf %4220, %c127 : f32
-                  %4222 = arith.maximumf %4221, %c128 : f32
-                  %4223 = arith.truncf %4222 : f32 to f16
-                  %4224 = arith.divui %2274, %c3 : index
-                  %4225 = arith.addi %4024, %4224 : index
-                  %4226 = arith.divui %4225, %c3 : index
-                  %4227 = arith.addi %4035, %4226 : index
+                %4206 = arith.divf %c126, %3524#1 : f32
+                %4207 = arith.addi %17, %1233 : index
+                %4208 = arith.cmpi slt, %4207, %groupSize : index
+                scf.if %4208 {
+                  %4209 = arith.muli %15, %groupSize : index
+                  %4210 = arith.addi %4209, %4207 : index
+                  %4211 = arith.muli %4210, %c7 : index
+                  %4212 = arith.muli %heads, %c7 : index
+                  %4213 = arith.divui %1354, %c3 : index
+                  %4214 = arith.muli %15, %c7 : index
+                  %4215 = arith.addi %4214, %4213 : index
+                  %4216 = memref.load %factors[%4215] : memref<?xf32>
+                  %4217 = arith.muli %kvHeads, %c7 : index
+                  %4218 = arith.addi %4215, %4217 : index
+                  %4219 = memref.load %factors[%4218] : memref<?xf32>
+                  %4220 = arith.mulf %3524#2, %4206 : f32
+                  %4221 = math.fma %4220, %4216, %4219 : f32
+                  %4222 = arith.addi %4211, %4213 : index
+                  %4223 = arith.divui %24, %outTileRows : index
+                  %4224 = arith.divui %4212, %c3 : index
+                  %4225 = arith.muli %4223, %4224 : index
+                  %4226 = arith.divui %4222, %c3 : index
+                  %4227 = arith.addi %4225, %4226 : index
                   %4228 = arith.muli %4227, %c9 : index
-                  %4229 = arith.remui %4225, %c3 : index
+                  %4229 = arith.remui %4222, %c3 : index
                   %4230 = arith.divui %4229, %c29 : index
                   %4231 = arith.addi %4228, %4230 : index
-                  %4232 = arith.muli %4231, %4042 : index
-                  %4233 = arith.addi %4232, %4045 : index
-                  %4234 = arith.remui %4225, %c29 : index
-                  %4235 = arith.addi %4233, %4234 : index
-                  memref.store %4223, %out[%4235] : memref<?xf16>
-                  %4236 = arith.mulf %3335#14, %4019 : f32
-                  %4237 = arith.addf %4236, %c74 : f32
-                  %4238 = arith.minimumf %4237, %c127 : f32
-                  %4239 = arith.maximumf %4238, %c128 : f32
-                  %4240 = arith.truncf %4239 : f32 to f16
-                  %4241 = arith.divui %2276, %c3 : index
-                  %4242 = arith.addi %4024, %4241 : index
-                  %4243 = arith.divui %4242, %c3 : index
-                  %4244 = arith.addi %4035, %4243 : index
-                  %4245 = arith.muli %4244, %c9 : index
-                  %4246 = arith.remui %4242, %c3 : index
-                  %4247 = arith.divui %4246, %c29 : index
-                  %4248 = arith.addi %4245, %4247 : index
-                  %4249 = arith.muli %4248, %4042 : index
-                  %4250 = arith.addi %4249, %4045 : index
-                  %4251 = arith.remui %4242, %c29 : index
-                  %4252 = arith.addi %4250, %4251 : index
-                  memref.store %4240, %out[%4252] : memref<?xf16>
-                  %4253 = arith.mulf %3335#15, %4019 : f32
-                  %4254 = arith.addf %4253, %c74 : f32
-                  %4255 = arith.minimumf %4254, %c127 : f32
-                  %4256 = arith.maximumf %4255, %c128 : f32
-                  %4257 = arith.truncf %4256 : f32 to f16
-                  %4258 = arith.divui %2278, %c3 : index
-                  %4259 = arith.addi %4024, %4258 : index
-                  %4260 = arith.divui %4259, %c3 : index
-                  %4261 = arith.addi %4035, %4260 : index
-                  %4262 = arith.muli %4261, %c9 : index
-                  %4263 = arith.remui %4259, %c3 : index
-                  %4264 = arith.divui %4263, %c29 : index
-                  %4265 = arith.addi %4262, %4264 : index
-                  %4266 = arith.muli %4265, %4042 : index
-                  %4267 = arith.addi %4266, %4045 : index
-                  %4268 = arith.remui %4259, %c29 : index
-                  %4269 = arith.addi %4267, %4268 : index
-                  memref.store %4257, %out[%4269] : memref<?xf16>
-                  %4270 = arith.mulf %3335#16, %4019 : f32
-                  %4271 = arith.addf %4270, %c74 : f32
-                  %4272 = arith.minimumf %4271, %c127 : f32
-                  %4273 = arith.maximumf %4272, %c128 : f32
-                  %4274 = arith.truncf %4273 : f32 to f16
-                  %4275 = arith.divui %2280, %c3 : index
-                  %4276 = arith.addi %4024, %4275 : index
-                  %4277 = arith.divui %4276, %c3 : index
-                  %4278 = arith.addi %4035, %4277 : index
-                  %4279 = arith.muli %4278, %c9 : index
-                  %4280 = arith.remui %4276, %c3 : index
-                  %4281 = arith.divui %4280, %c29 : index
-                  %4282 = arith.addi %4279, %4281 : index
-                  %4283 = arith.muli %4282, %4042 : index
-                  %4284 = arith.addi %4283, %4045 : index
-                  %4285 = arith.remui %4276, %c29 : index
-                  %4286 = arith.addi %4284, %4285 : index
-                  memref.store %4274, %out[%4286] : memref<?xf16>
-                  %4287 = arith.mulf %3335#17, %4019 : f32
-                  %4288 = arith.addf %4287, %c74 : f32
-                  %4289 = arith.minimumf %4288, %c127 : f32
-                  %4290 = arith.maximumf %4289, %c128 : f32
-                  %4291 = arith.truncf %4290 : f32 to f16
-                  %4292 = arith.divui %2282, %c3 : index
-                  %4293 = arith.addi %4024, %4292 : index
-                  %4294 = arith.divui %4293, %c3 : index
-                  %4295 = arith.addi %4035, %4294 : index
-                  %4296 = arith.muli %4295, %c9 : index
-                  %4297 = arith.remui %4293, %c3 : index
-                  %4298 = arith.divui %4297, %c29 : index
-                  %4299 = arith.addi %4296, %4298 : index
-                  %4300 = arith.muli %4299, %4042 : index
-                  %4301 = arith.addi %4300, %4045 : index
-                  %4302 = arith.remui %4293, %c29 : index
-                  %4303 = arith.addi %4301, %4302 : index
-                  memref.store %4291, %out[%4303] : memref<?xf16>
+                  %4232 = arith.muli %outTileRows, %c29 : index
+                  %4233 = arith.muli %4231, %4232 : index
+                  %4234 = arith.remui %24, %outTileRows : index
+                  %4235 = arith.muli %4234, %c29 : index
+                  %4236 = arith.addi %4233, %4235 : index
+                  %4237 = arith.remui %4222, %c29 : index
+                  %4238 = arith.addi %4236, %4237 : index
+                  %4239 = arith.addf %4221, %c74 : f32
+                  %4240 = arith.minimumf %4239, %c128 : f32
+                  %4241 = arith.maximumf %4240, %c129 : f32
+                  %4242 = arith.truncf %4241 : f32 to f16
+                  memref.store %4242, %out[%4238] : memref<?xf16>
+                  %4243 = arith.divui %1385, %c3 : index
+                  %4244 = arith.addi %4214, %4243 : index
+                  %4245 = memref.load %factors[%4244] : memref<?xf32>
+                  %4246 = arith.addi %4244, %4217 : index
+                  %4247 = memref.load %factors[%4246] : memref<?xf32>
+                  %4248 = arith.mulf %3524#3, %4206 : f32
+                  %4249 = math.fma %4248, %4245, %4247 : f32
+                  %4250 = arith.addi %4211, %4243 : index
+                  %4251 = arith.divui %4250, %c3 : index
+                  %4252 = arith.addi %4225, %4251 : index
+                  %4253 = arith.muli %4252, %c9 : index
+                  %4254 = arith.remui %4250, %c3 : index
+                  %4255 = arith.divui %4254, %c29 : index
+                  %4256 = arith.addi %4253, %4255 : index
+                  %4257 = arith.muli %4256, %4232 : index
+                  %4258 = arith.addi %4257, %4235 : index
+                  %4259 = arith.remui %4250, %c29 : index
+                  %4260 = arith.addi %4258, %4259 : index
+                  %4261 = arith.addf %4249, %c74 : f32
+                  %4262 = arith.minimumf %4261, %c128 : f32
+                  %4263 = arith.maximumf %4262, %c129 : f32
+                  %4264 = arith.truncf %4263 : f32 to f16
+                  memref.store %4264, %out[%4260] : memref<?xf16>
+                  %4265 = arith.divui %2365, %c3 : index
+                  %4266 = arith.addi %4214, %4265 : index
+                  %4267 = memref.load %factors[%4266] : memref<?xf32>
+                  %4268 = arith.addi %4266, %4217 : index
+                  %4269 = memref.load %factors[%4268] : memref<?xf32>
+                  %4270 = arith.mulf %3524#4, %4206 : f32
+                  %4271 = math.fma %4270, %4267, %4269 : f32
+                  %4272 = arith.addi %4211, %4265 : index
+                  %4273 = arith.divui %4272, %c3 : index
+                  %4274 = arith.addi %4225, %4273 : index
+                  %4275 = arith.muli %4274, %c9 : index
+                  %4276 = arith.remui %4272, %c3 : index
+                  %4277 = arith.divui %4276, %c29 : index
+                  %4278 = arith.addi %4275, %4277 : index
+                  %4279 = arith.muli %4278, %4232 : index
+                  %4280 = arith.addi %4279, %4235 : index
+                  %4281 = arith.remui %4272, %c29 : index
+                  %4282 = arith.addi %4280, %4281 : index
+                  %4283 = arith.addf %4271, %c74 : f32
+                  %4284 = arith.minimumf %4283, %c128 : f32
+                  %4285 = arith.maximumf %4284, %c129 : f32
+                  %4286 = arith.truncf %4285 : f32 to f16
+                  memref.store %4286, %out[%4282] : memref<?xf16>
+                  %4287 = arith.divui %2367, %c3 : index
+                  %4288 = arith.addi %4214, %4287 : index
+                  %4289 = memref.load %factors[%4288] : memref<?xf32>
+                  %4290 = arith.addi %4288, %4217 : index
+                  %4291 = memref.load %factors[%4290] : memref<?xf32>
+                  %4292 = arith.mulf %3524#5, %4206 : f32
+                  %4293 = math.fma %4292, %4289, %4291 : f32
+                  %4294 = arith.addi %4211, %4287 : index
+                  %4295 = arith.divui %4294, %c3 : index
+                  %4296 = arith.addi %4225, %4295 : index
+                  %4297 = arith.muli %4296, %c9 : index
+                  %4298 = arith.remui %4294, %c3 : index
+                  %4299 = arith.divui %4298, %c29 : index
+                  %4300 = arith.addi %4297, %4299 : index
+                  %4301 = arith.muli %4300, %4232 : index
+                  %4302 = arith.addi %4301, %4235 : index
+                  %4303 = arith.remui %4294, %c29 : index
+                  %4304 = arith.addi %4302, %4303 : index
+                  %4305 = arith.addf %4293, %c74 : f32
+                  %4306 = arith.minimumf %4305, %c128 : f32
+                  %4307 = arith.maximumf %4306, %c129 : f32
+                  %4308 = arith.truncf %4307 : f32 to f16
+                  memref.store %4308, %out[%4304] : memref<?xf16>
+                  %4309 = arith.divui %2369, %c3 : index
+                  %4310 = arith.addi %4214, %4309 : index
+                  %4311 = memref.load %factors[%4310] : memref<?xf32>
+                  %4312 = arith.addi %4310, %4217 : index
+                  %4313 = memref.load %factors[%4312] : memref<?xf32>
+                  %4314 = arith.mulf %3524#6, %4206 : f32
+                  %4315 = math.fma %4314, %4311, %4313 : f32
+                  %4316 = arith.addi %4211, %4309 : index
+                  %4317 = arith.divui %4316, %c3 : index
+                  %4318 = arith.addi %4225, %4317 : index
+                  %4319 = arith.muli %4318, %c9 : index
+                  %4320 = arith.remui %4316, %c3 : index
+                  %4321 = arith.divui %4320, %c29 : index
+                  %4322 = arith.addi %4319, %4321 : index
+                  %4323 = arith.muli %4322, %4232 : index
+                  %4324 = arith.addi %4323, %4235 : index
+                  %4325 = arith.remui %4316, %c29 : index
+                  %4326 = arith.addi %4324, %4325 : index
+                  %4327 = arith.addf %4315, %c74 : f32
+                  %4328 = arith.minimumf %4327, %c128 : f32
+                  %4329 = arith.maximumf %4328, %c129 : f32
+                  %4330 = arith.truncf %4329 : f32 to f16
+                  memref.store %4330, %out[%4326] : memref<?xf16>
+                  %4331 = arith.divui %2371, %c3 : index
+                  %4332 = arith.addi %4214, %4331 : index
+                  %4333 = memref.load %factors[%4332] : memref<?xf32>
+                  %4334 = arith.addi %4332, %4217 : index
+                  %4335 = memref.load %factors[%4334] : memref<?xf32>
+                  %4336 = arith.mulf %3524#7, %4206 : f32
+                  %4337 = math.fma %4336, %4333, %4335 : f32
+                  %4338 = arith.addi %4211, %4331 : index
+                  %4339 = arith.divui %4338, %c3 : index
+                  %4340 = arith.addi %4225, %4339 : index
+                  %4341 = arith.muli %4340, %c9 : index
+                  %4342 = arith.remui %4338, %c3 : index
+                  %4343 = arith.divui %4342, %c29 : index
+                  %4344 = arith.addi %4341, %4343 : index
+                  %4345 = arith.muli %4344, %4232 : index
+                  %4346 = arith.addi %4345, %4235 : index
+                  %4347 = arith.remui %4338, %c29 : index
+                  %4348 = arith.addi %4346, %4347 : index
+                  %4349 = arith.addf %4337, %c74 : f32
+                  %4350 = arith.minimumf %4349, %c128 : f32
+                  %4351 = arith.maximumf %4350, %c129 : f32
+                  %4352 = arith.truncf %4351 : f32 to f16
+                  memref.store %4352, %out[%4348] : memref<?xf16>
+                  %4353 = arith.divui %2373, %c3 : index
+                  %4354 = arith.addi %4214, %4353 : index
+                  %4355 = memref.load %factors[%4354] : memref<?xf32>
+                  %4356 = arith.addi %4354, %4217 : index
+                  %4357 = memref.load %factors[%4356] : memref<?xf32>
+                  %4358 = arith.mulf %3524#8, %4206 : f32
+                  %4359 = math.fma %4358, %4355, %4357 : f32
+                  %4360 = arith.addi %4211, %4353 : index
+                  %4361 = arith.divui %4360, %c3 : index
+                  %4362 = arith.addi %4225, %4361 : index
+                  %4363 = arith.muli %4362, %c9 : index
+                  %4364 = arith.remui %4360, %c3 : index
+                  %4365 = arith.divui %4364, %c29 : index
+                  %4366 = arith.addi %4363, %4365 : index
+                  %4367 = arith.muli %4366, %4232 : index
+                  %4368 = arith.addi %4367, %4235 : index
+                  %4369 = arith.remui %4360, %c29 : index
+                  %4370 = arith.addi %4368, %4369 : index
+                  %4371 = arith.addf %4359, %c74 : f32
+                  %4372 = arith.minimumf %4371, %c128 : f32
+                  %4373 = arith.maximumf %4372, %c129 : f32
+                  %4374 = arith.truncf %4373 : f32 to f16
+                  memref.store %4374, %out[%4370] : memref<?xf16>
+                  %4375 = arith.divui %2375, %c3 : index
+                  %4376 = arith.addi %4214, %4375 : index
+                  %4377 = memref.load %factors[%4376] : memref<?xf32>
+                  %4378 = arith.addi %4376, %4217 : index
+                  %4379 = memref.load %factors[%4378] : memref<?xf32>
+                  %4380 = arith.mulf %3524#9, %4206 : f32
+                  %4381 = math.fma %4380, %4377, %4379 : f32
+                  %4382 = arith.addi %4211, %4375 : index
+                  %4383 = arith.divui %4382, %c3 : index
+                  %4384 = arith.addi %4225, %4383 : index
+                  %4385 = arith.muli %4384, %c9 : index
+                  %4386 = arith.remui %4382, %c3 : index
+                  %4387 = arith.divui %4386, %c29 : index
+                  %4388 = arith.addi %4385, %4387 : index
+                  %4389 = arith.muli %4388, %4232 : index
+                  %4390 = arith.addi %4389, %4235 : index
+                  %4391 = arith.remui %4382, %c29 : index
+                  %4392 = arith.addi %4390, %4391 : index
+                  %4393 = arith.addf %4381, %c74 : f32
+                  %4394 = arith.minimumf %4393, %c128 : f32
+                  %4395 = arith.maximumf %4394, %c129 : f32
+                  %4396 = arith.truncf %4395 : f32 to f16
+                  memref.store %4396, %out[%4392] : memref<?xf16>
+                  %4397 = arith.divui %2377, %c3 : index
+                  %4398 = arith.addi %4214, %4397 : index
+                  %4399 = memref.load %factors[%4398] : memref<?xf32>
+                  %4400 = arith.addi %4398, %4217 : index
+                  %4401 = memref.load %factors[%4400] : memref<?xf32>
+                  %4402 = arith.mulf %3524#10, %4206 : f32
+                  %4403 = math.fma %4402, %4399, %4401 : f32
+                  %4404 = arith.addi %4211, %4397 : index
+                  %4405 = arith.divui %4404, %c3 : index
+                  %4406 = arith.addi %4225, %4405 : index
+                  %4407 = arith.muli %4406, %c9 : index
+                  %4408 = arith.remui %4404, %c3 : index
+                  %4409 = arith.divui %4408, %c29 : index
+                  %4410 = arith.addi %4407, %4409 : index
+                  %4411 = arith.muli %4410, %4232 : index
+                  %4412 = arith.addi %4411, %4235 : index
+                  %4413 = arith.remui %4404, %c29 : index
+                  %4414 = arith.addi %4412, %4413 : index
+                  %4415 = arith.addf %4403, %c74 : f32
+                  %4416 = arith.minimumf %4415, %c128 : f32
+                  %4417 = arith.maximumf %4416, %c129 : f32
+                  %4418 = arith.truncf %4417 : f32 to f16
+                  memref.store %4418, %out[%4414] : memref<?xf16>
+                  %4419 = arith.divui %2379, %c3 : index
+                  %4420 = arith.addi %4214, %4419 : index
+                  %4421 = memref.load %factors[%4420] : memref<?xf32>
+                  %4422 = arith.addi %4420, %4217 : index
+                  %4423 = memref.load %factors[%4422] : memref<?xf32>
+                  %4424 = arith.mulf %3524#11, %4206 : f32
+                  %4425 = math.fma %4424, %4421, %4423 : f32
+                  %4426 = arith.addi %4211, %4419 : index
+                  %4427 = arith.divui %4426, %c3 : index
+                  %4428 = arith.addi %4225, %4427 : index
+                  %4429 = arith.muli %4428, %c9 : index
+                  %4430 = arith.remui %4426, %c3 : index
+                  %4431 = arith.divui %4430, %c29 : index
+                  %4432 = arith.addi %4429, %4431 : index
+                  %4433 = arith.muli %4432, %4232 : index
+                  %4434 = arith.addi %4433, %4235 : index
+                  %4435 = arith.remui %4426, %c29 : index
+                  %4436 = arith.addi %4434, %4435 : index
+                  %4437 = arith.addf %4425, %c74 : f32
+                  %4438 = arith.minimumf %4437, %c128 : f32
+                  %4439 = arith.maximumf %4438, %c129 : f32
+                  %4440 = arith.truncf %4439 : f32 to f16
+                  memref.store %4440, %out[%4436] : memref<?xf16>
+                  %4441 = arith.divui %2381, %c3 : index
+                  %4442 = arith.addi %4214, %4441 : index
+                  %4443 = memref.load %factors[%4442] : memref<?xf32>
+                  %4444 = arith.addi %4442, %4217 : index
+                  %4445 = memref.load %factors[%4444] : memref<?xf32>
+                  %4446 = arith.mulf %3524#12, %4206 : f32
+                  %4447 = math.fma %4446, %4443, %4445 : f32
+                  %4448 = arith.addi %4211, %4441 : index
+                  %4449 = arith.divui %4448, %c3 : index
+                  %4450 = arith.addi %4225, %4449 : index
+                  %4451 = arith.muli %4450, %c9 : index
+                  %4452 = arith.remui %4448, %c3 : index
+                  %4453 = arith.divui %4452, %c29 : index
+                  %4454 = arith.addi %4451, %4453 : index
+                  %4455 = arith.muli %4454, %4232 : index
+                  %4456 = arith.addi %4455, %4235 : index
+                  %4457 = arith.remui %4448, %c29 : index
+                  %4458 = arith.addi %4456, %4457 : index
+                  %4459 = arith.addf %4447, %c74 : f32
+                  %4460 = arith.minimumf %4459, %c128 : f32
+                  %4461 = arith.maximumf %4460, %c129 : f32
+                  %4462 = arith.truncf %4461 : f32 to f16
+                  memref.store %4462, %out[%4458] : memref<?xf16>
+                  %4463 = arith.divui %2383, %c3 : index
+                  %4464 = arith.addi %4214, %4463 : index
+                  %4465 = memref.load %factors[%4464] : memref<?xf32>
+                  %4466 = arith.addi %4464, %4217 : index
+                  %4467 = memref.load %factors[%4466] : memref<?xf32>
+                  %4468 = arith.mulf %3524#13, %4206 : f32
+                  %4469 = math.fma %4468, %4465, %4467 : f32
+                  %4470 = arith.addi %4211, %4463 : index
+                  %4471 = arith.divui %4470, %c3 : index
+                  %4472 = arith.addi %4225, %4471 : index
+                  %4473 = arith.muli %4472, %c9 : index
+                  %4474 = arith.remui %4470, %c3 : index
+                  %4475 = arith.divui %4474, %c29 : index
+                  %4476 = arith.addi %4473, %4475 : index
+                  %4477 = arith.muli %4476, %4232 : index
+                  %4478 = arith.addi %4477, %4235 : index
+                  %4479 = arith.remui %4470, %c29 : index
+                  %4480 = arith.addi %4478, %4479 : index
+                  %4481 = arith.addf %4469, %c74 : f32
+                  %4482 = arith.minimumf %4481, %c128 : f32
+                  %4483 = arith.maximumf %4482, %c129 : f32
+                  %4484 = arith.truncf %4483 : f32 to f16
+                  memref.store %4484, %out[%4480] : memref<?xf16>
+                  %4485 = arith.divui %2385, %c3 : index
+                  %4486 = arith.addi %4214, %4485 : index
+                  %4487 = memref.load %factors[%4486] : memref<?xf32>
+                  %4488 = arith.addi %4486, %4217 : index
+                  %4489 = memref.load %factors[%4488] : memref<?xf32>
+                  %4490 = arith.mulf %3524#14, %4206 : f32
+                  %4491 = math.fma %4490, %4487, %4489 : f32
+                  %4492 = arith.addi %4211, %4485 : index
+                  %4493 = arith.divui %4492, %c3 : index
+                  %4494 = arith.addi %4225, %4493 : index
+                  %4495 = arith.muli %4494, %c9 : index
+                  %4496 = arith.remui %4492, %c3 : index
+                  %4497 = arith.divui %4496, %c29 : index
+                  %4498 = arith.addi %4495, %4497 : index
+                  %4499 = arith.muli %4498, %4232 : index
+                  %4500 = arith.addi %4499, %4235 : index
+                  %4501 = arith.remui %4492, %c29 : index
+                  %4502 = arith.addi %4500, %4501 : index
+                  %4503 = arith.addf %4491, %c74 : f32
+                  %4504 = arith.minimumf %4503, %c128 : f32
+                  %4505 = arith.maximumf %4504, %c129 : f32
+                  %4506 = arith.truncf %4505 : f32 to f16
+                  memref.store %4506, %out[%4502] : memref<?xf16>
+                  %4507 = arith.divui %2387, %c3 : index
+                  %4508 = arith.addi %4214, %4507 : index
+                  %4509 = memref.load %factors[%4508] : memref<?xf32>
+                  %4510 = arith.addi %4508, %4217 : index
+                  %4511 = memref.load %factors[%4510] : memref<?xf32>
+                  %4512 = arith.mulf %3524#15, %4206 : f32
+                  %4513 = math.fma %4512, %4509, %4511 : f32
+                  %4514 = arith.addi %4211, %4507 : index
+                  %4515 = arith.divui %4514, %c3 : index
+                  %4516 = arith.addi %4225, %4515 : index
+                  %4517 = arith.muli %4516, %c9 : index
+                  %4518 = arith.remui %4514, %c3 : index
+                  %4519 = arith.divui %4518, %c29 : index
+                  %4520 = arith.addi %4517, %4519 : index
+                  %4521 = arith.muli %4520, %4232 : index
+                  %4522 = arith.addi %4521, %4235 : index
+                  %4523 = arith.remui %4514, %c29 : index
+                  %4524 = arith.addi %4522, %4523 : index
+                  %4525 = arith.addf %4513, %c74 : f32
+                  %4526 = arith.minimumf %4525, %c128 : f32
+                  %4527 = arith.maximumf %4526, %c129 : f32
+                  %4528 = arith.truncf %4527 : f32 to f16
+                  memref.store %4528, %out[%4524] : memref<?xf16>
+                  %4529 = arith.divui %2389, %c3 : index
+                  %4530 = arith.addi %4214, %4529 : index
+                  %4531 = memref.load %factors[%4530] : memref<?xf32>
+                  %4532 = arith.addi %4530, %4217 : index
+                  %4533 = memref.load %factors[%4532] : memref<?xf32>
+                  %4534 = arith.mulf %3524#16, %4206 : f32
+                  %4535 = math.fma %4534, %4531, %4533 : f32
+                  %4536 = arith.addi %4211, %4529 : index
+                  %4537 = arith.divui %4536, %c3 : index
+                  %4538 = arith.addi %4225, %4537 : index
+                  %4539 = arith.muli %4538, %c9 : index
+                  %4540 = arith.remui %4536, %c3 : index
+                  %4541 = arith.divui %4540, %c29 : index
+                  %4542 = arith.addi %4539, %4541 : index
+                  %4543 = arith.muli %4542, %4232 : index
+                  %4544 = arith.addi %4543, %4235 : index
+                  %4545 = arith.remui %4536, %c29 : index
+                  %4546 = arith.addi %4544, %4545 : index
+                  %4547 = arith.addf %4535, %c74 : f32
+                  %4548 = arith.minimumf %4547, %c128 : f32
+                  %4549 = arith.maximumf %4548, %c129 : f32
+                  %4550 = arith.truncf %4549 : f32 to f16
+                  memref.store %4550, %out[%4546] : memref<?xf16>
+                  %4551 = arith.divui %2391, %c3 : index
+                  %4552 = arith.addi %4214, %4551 : index
+                  %4553 = memref.load %factors[%4552] : memref<?xf32>
+                  %4554 = arith.addi %4552, %4217 : index
+                  %4555 = memref.load %factors[%4554] : memref<?xf32>
+                  %4556 = arith.mulf %3524#17, %4206 : f32
+                  %4557 = math.fma %4556, %4553, %4555 : f32
+                  %4558 = arith.addi %4211, %4551 : index
+                  %4559 = arith.divui %4558, %c3 : index
+                  %4560 = arith.addi %4225, %4559 : index
+                  %4561 = arith.muli %4560, %c9 : index
+                  %4562 = arith.remui %4558, %c3 : index
+                  %4563 = arith.divui %4562, %c29 : index
+                  %4564 = arith.addi %4561, %4563 : index
+                  %4565 = arith.muli %4564, %4232 : index
+                  %4566 = arith.addi %4565, %4235 : index
+                  %4567 = arith.remui %4558, %c29 : index
+                  %4568 = arith.addi %4566, %4567 : index
+                  %4569 = arith.addf %4557, %c74 : f32
+                  %4570 = arith.minimumf %4569, %c128 : f32
+                  %4571 = arith.maximumf %4570, %c129 : f32
+                  %4572 = arith.truncf %4571 : f32 to f16
+                  memref.store %4572, %out[%4568] : memref<?xf16>
                 }
               }
             }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Decode(codec='fp8_e5m2', dim=80, columns=8)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_fp8_e5m2_d80_c8__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @attention_split_fp8_e5m2_d80_c8__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -103,12 +103,13 @@ wave.kernel @attention_split_fp8_e5m2_d80_c8__gfx1100(%step: memref<?xi32> {wave
   %c98 = arith.constant 2560 : index
   %c99 = arith.constant 3072 : index
   %c100 = arith.constant 3584 : index
+  %c101 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c102 = arith.constant 0x477FE000 : f32
-  %c103 = arith.constant 0xC77FE000 : f32
+  %c103 = arith.constant 0x477FE000 : f32
+  %c104 = arith.constant 0xC77FE000 : f32
   %ranges = wave.param "ranges" : index
   %groups = wave.param "groups" : index
-  %c106 = arith.constant 672 : index
+  %c107 = arith.constant 672 : index
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -184,329 +185,329 @@ wave.kernel @attention_split_fp8_e5m2_d80_c8__gfx1100(%step: memref<?xi32> {wave
         %65 = arith.remui %1, %c9 : index
         %66 = arith.muli %65, %c28 : index
         %67 = arith.muli %2, %c9 : index
-        %68 = arith.addi %66, %67 : index
-        %69 = arith.addi %68, %c24 : index
+        %68 = arith.addi %67, %c24 : index
+        %69 = arith.addi %66, %68 : index
         %70 = vector.load %5[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %71 = arith.addi %68, %c12 : index
-        %72 = vector.load %5[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %73 = arith.addi %68, %c3 : index
-        %74 = vector.load %5[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %75 = arith.addi %68, %c26 : index
+        %71 = arith.addi %67, %c12 : index
+        %72 = arith.addi %66, %71 : index
+        %73 = vector.load %5[%72] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %74 = arith.addi %67, %c3 : index
+        %75 = arith.addi %66, %74 : index
         %76 = vector.load %5[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %77 = arith.addi %68, %c23 : index
-        %78 = vector.load %5[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %79 = arith.addi %68, %c29 : index
-        %80 = vector.load %5[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %81 = arith.addi %68, %c30 : index
+        %77 = arith.addi %67, %c26 : index
+        %78 = arith.addi %66, %77 : index
+        %79 = vector.load %5[%78] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %80 = arith.addi %67, %c23 : index
+        %81 = arith.addi %66, %80 : index
         %82 = vector.load %5[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %83 = arith.addi %68, %c31 : index
-        %84 = vector.load %5[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %85 = arith.addi %68, %c32 : index
-        %86 = vector.load %5[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %87 = arith.addi %68, %c33 : index
+        %83 = arith.addi %67, %c29 : index
+        %84 = arith.addi %66, %83 : index
+        %85 = vector.load %5[%84] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %86 = arith.addi %67, %c30 : index
+        %87 = arith.addi %66, %86 : index
         %88 = vector.load %5[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %89 = math.absf %70 : vector<4xf32>
-        %90 = math.absf %72 : vector<4xf32>
-        %91 = arith.maxnumf %89, %90 fastmath<nnan> : vector<4xf32>
-        %92 = math.absf %74 : vector<4xf32>
-        %93 = arith.maxnumf %91, %92 fastmath<nnan> : vector<4xf32>
-        %94 = math.absf %76 : vector<4xf32>
-        %95 = arith.maxnumf %93, %94 fastmath<nnan> : vector<4xf32>
-        %96 = math.absf %78 : vector<4xf32>
-        %97 = arith.maxnumf %95, %96 fastmath<nnan> : vector<4xf32>
-        %98 = math.absf %80 : vector<4xf32>
-        %99 = arith.maxnumf %97, %98 fastmath<nnan> : vector<4xf32>
-        %100 = math.absf %82 : vector<4xf32>
-        %101 = arith.maxnumf %99, %100 fastmath<nnan> : vector<4xf32>
-        %102 = math.absf %84 : vector<4xf32>
-        %103 = arith.maxnumf %101, %102 fastmath<nnan> : vector<4xf32>
-        %104 = math.absf %86 : vector<4xf32>
-        %105 = arith.maxnumf %103, %104 fastmath<nnan> : vector<4xf32>
-        %106 = math.absf %88 : vector<4xf32>
-        %107 = arith.maxnumf %105, %106 fastmath<nnan> : vector<4xf32>
-        %108 = vector.extract %107[0] : f32 from vector<4xf32>
-        %109 = vector.extract %107[1] : f32 from vector<4xf32>
-        %110 = vector.extract %107[2] : f32 from vector<4xf32>
-        %111 = vector.extract %107[3] : f32 from vector<4xf32>
-        %112 = arith.maxnumf %108, %109 fastmath<nnan> : f32
-        %113 = arith.maxnumf %112, %110 fastmath<nnan> : f32
-        %114 = arith.maxnumf %113, %111 fastmath<nnan> : f32
-        %115 = wave.swap_halves %114 : f32
-        %116 = arith.maxnumf %114, %115 fastmath<nnan> : f32
-        %117 = arith.bitcast %116 : f32 to i32
-        %118 = arith.shrui %117, %c34 : i32
-        %119 = arith.maxsi %118, %c35 : i32
-        %120 = arith.minsi %119, %c36 : i32
-        %121 = arith.subi %c37, %120 : i32
-        %122 = arith.shli %121, %c34 : i32
-        %123 = arith.bitcast %122 : i32 to f32
-        %124 = arith.subi %120, %c38 : i32
-        %125 = arith.shli %124, %c34 : i32
-        %126 = arith.bitcast %125 : i32 to f32
-        %127 = vector.broadcast %123 : f32 to vector<4xf32>
-        %128 = arith.muli %1, %c9 : index
-        %129 = arith.muli %2, %c39 : index
-        %130 = arith.addi %128, %129 : index
-        %131 = arith.mulf %70, %127 : vector<4xf32>
-        %132 = arith.truncf %131 : vector<4xf32> to vector<4xf16>
-        %133 = arith.mulf %72, %127 : vector<4xf32>
-        %134 = arith.truncf %133 : vector<4xf32> to vector<4xf16>
-        %135 = vector.shuffle %132, %134 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %136 = arith.addi %130, %c24 : index
-        vector.store %135, %4[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %137 = arith.mulf %74, %127 : vector<4xf32>
-        %138 = arith.truncf %137 : vector<4xf32> to vector<4xf16>
-        %139 = arith.mulf %76, %127 : vector<4xf32>
-        %140 = arith.truncf %139 : vector<4xf32> to vector<4xf16>
-        %141 = vector.shuffle %138, %140 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %142 = arith.addi %130, %c7 : index
-        vector.store %141, %4[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %143 = arith.mulf %78, %127 : vector<4xf32>
-        %144 = arith.truncf %143 : vector<4xf32> to vector<4xf16>
-        %145 = arith.mulf %80, %127 : vector<4xf32>
-        %146 = arith.truncf %145 : vector<4xf32> to vector<4xf16>
-        %147 = vector.shuffle %144, %146 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %148 = arith.addi %130, %c40 : index
-        vector.store %147, %4[%148] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %149 = arith.mulf %82, %127 : vector<4xf32>
-        %150 = arith.truncf %149 : vector<4xf32> to vector<4xf16>
-        %151 = arith.mulf %84, %127 : vector<4xf32>
-        %152 = arith.truncf %151 : vector<4xf32> to vector<4xf16>
-        %153 = vector.shuffle %150, %152 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %154 = arith.addi %130, %c41 : index
-        vector.store %153, %4[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %155 = arith.mulf %86, %127 : vector<4xf32>
-        %156 = arith.truncf %155 : vector<4xf32> to vector<4xf16>
-        %157 = arith.mulf %88, %127 : vector<4xf32>
-        %158 = arith.truncf %157 : vector<4xf32> to vector<4xf16>
-        %159 = vector.shuffle %156, %158 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %160 = arith.addi %130, %c42 : index
-        vector.store %159, %4[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %161 = memref.load %scales[%15] : memref<?xf32>
-        %162 = arith.mulf %161, %126 : f32
-        memref.store %162, %7[%1] : memref<?xf32>
+        %89 = arith.addi %67, %c31 : index
+        %90 = arith.addi %66, %89 : index
+        %91 = vector.load %5[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %92 = arith.addi %67, %c32 : index
+        %93 = arith.addi %66, %92 : index
+        %94 = vector.load %5[%93] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %95 = arith.addi %67, %c33 : index
+        %96 = arith.addi %66, %95 : index
+        %97 = vector.load %5[%96] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %98 = math.absf %70 : vector<4xf32>
+        %99 = math.absf %73 : vector<4xf32>
+        %100 = arith.maxnumf %98, %99 fastmath<nnan> : vector<4xf32>
+        %101 = math.absf %76 : vector<4xf32>
+        %102 = arith.maxnumf %100, %101 fastmath<nnan> : vector<4xf32>
+        %103 = math.absf %79 : vector<4xf32>
+        %104 = arith.maxnumf %102, %103 fastmath<nnan> : vector<4xf32>
+        %105 = math.absf %82 : vector<4xf32>
+        %106 = arith.maxnumf %104, %105 fastmath<nnan> : vector<4xf32>
+        %107 = math.absf %85 : vector<4xf32>
+        %108 = arith.maxnumf %106, %107 fastmath<nnan> : vector<4xf32>
+        %109 = math.absf %88 : vector<4xf32>
+        %110 = arith.maxnumf %108, %109 fastmath<nnan> : vector<4xf32>
+        %111 = math.absf %91 : vector<4xf32>
+        %112 = arith.maxnumf %110, %111 fastmath<nnan> : vector<4xf32>
+        %113 = math.absf %94 : vector<4xf32>
+        %114 = arith.maxnumf %112, %113 fastmath<nnan> : vector<4xf32>
+        %115 = math.absf %97 : vector<4xf32>
+        %116 = arith.maxnumf %114, %115 fastmath<nnan> : vector<4xf32>
+        %117 = vector.extract %116[0] : f32 from vector<4xf32>
+        %118 = vector.extract %116[1] : f32 from vector<4xf32>
+        %119 = vector.extract %116[2] : f32 from vector<4xf32>
+        %120 = vector.extract %116[3] : f32 from vector<4xf32>
+        %121 = arith.maxnumf %117, %118 fastmath<nnan> : f32
+        %122 = arith.maxnumf %121, %119 fastmath<nnan> : f32
+        %123 = arith.maxnumf %122, %120 fastmath<nnan> : f32
+        %124 = wave.swap_halves %123 : f32
+        %125 = arith.maxnumf %123, %124 fastmath<nnan> : f32
+        %126 = arith.bitcast %125 : f32 to i32
+        %127 = arith.shrui %126, %c34 : i32
+        %128 = arith.maxsi %127, %c35 : i32
+        %129 = arith.minsi %128, %c36 : i32
+        %130 = arith.subi %c37, %129 : i32
+        %131 = arith.shli %130, %c34 : i32
+        %132 = arith.bitcast %131 : i32 to f32
+        %133 = arith.subi %129, %c38 : i32
+        %134 = arith.shli %133, %c34 : i32
+        %135 = arith.bitcast %134 : i32 to f32
+        %136 = vector.broadcast %132 : f32 to vector<4xf32>
+        %137 = arith.muli %1, %c9 : index
+        %138 = arith.muli %2, %c39 : index
+        %139 = arith.addi %137, %138 : index
+        %140 = arith.mulf %70, %136 : vector<4xf32>
+        %141 = arith.truncf %140 : vector<4xf32> to vector<4xf16>
+        %142 = arith.mulf %73, %136 : vector<4xf32>
+        %143 = arith.truncf %142 : vector<4xf32> to vector<4xf16>
+        %144 = vector.shuffle %141, %143 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %145 = arith.addi %139, %c24 : index
+        vector.store %144, %4[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %146 = arith.mulf %76, %136 : vector<4xf32>
+        %147 = arith.truncf %146 : vector<4xf32> to vector<4xf16>
+        %148 = arith.mulf %79, %136 : vector<4xf32>
+        %149 = arith.truncf %148 : vector<4xf32> to vector<4xf16>
+        %150 = vector.shuffle %147, %149 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %151 = arith.addi %139, %c7 : index
+        vector.store %150, %4[%151] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %152 = arith.mulf %82, %136 : vector<4xf32>
+        %153 = arith.truncf %152 : vector<4xf32> to vector<4xf16>
+        %154 = arith.mulf %85, %136 : vector<4xf32>
+        %155 = arith.truncf %154 : vector<4xf32> to vector<4xf16>
+        %156 = vector.shuffle %153, %155 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %157 = arith.addi %139, %c40 : index
+        vector.store %156, %4[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %158 = arith.mulf %88, %136 : vector<4xf32>
+        %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
+        %160 = arith.mulf %91, %136 : vector<4xf32>
+        %161 = arith.truncf %160 : vector<4xf32> to vector<4xf16>
+        %162 = vector.shuffle %159, %161 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %163 = arith.addi %139, %c41 : index
+        vector.store %162, %4[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %164 = arith.mulf %94, %136 : vector<4xf32>
+        %165 = arith.truncf %164 : vector<4xf32> to vector<4xf16>
+        %166 = arith.mulf %97, %136 : vector<4xf32>
+        %167 = arith.truncf %166 : vector<4xf32> to vector<4xf16>
+        %168 = vector.shuffle %165, %167 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %169 = arith.addi %139, %c42 : index
+        vector.store %168, %4[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        memref.store %135, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %163 = memref.load %7[%1] : memref<?xf32>
-      scf.for %164 = %11 to %42 step %43 : i32 {
-        %165 = arith.muli %164, %c21 : i32
-        %166 = arith.index_cast %8 : index to i32
-        %167 = arith.muli %166, %c43 : i32
-        %168 = arith.addi %165, %167 : i32
-        %169 = arith.addi %168, %c43 : i32
-        %170 = arith.minsi %169, %38 : i32
-        %171 = arith.cmpi slt, %168, %38 : i32
-        %172:7 = scf.if %171 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %173 = arith.subi %170, %168 : i32
-          %174 = arith.addi %173, %c47 : i32
-          %175 = arith.divui %174, %c48 : i32
-          %176 = arith.divui %168, %c19 : i32
-          %177 = arith.addi %176, %c49 : i32
-          %178 = arith.minsi %177, %40 : i32
-          %179 = arith.index_castui %178 : i32 to index
-          %180 = arith.addi %32, %179 : index
-          %181 = memref.load %step[%180] : memref<?xi32>
-          %182 = arith.index_cast %181 : i32 to index
-          %183 = arith.muli %182, %33 : index
-          %184 = arith.addi %183, %34 : index
-          %185 = arith.addi %176, %c18 : i32
-          %186 = arith.minsi %185, %40 : i32
-          %187 = arith.index_castui %186 : i32 to index
-          %188 = arith.addi %32, %187 : index
-          %189 = memref.load %step[%188] : memref<?xi32>
-          %190 = arith.index_cast %189 : i32 to index
-          %191 = arith.muli %190, %33 : index
-          %192 = arith.addi %191, %34 : index
-          %193 = arith.addi %184, %35 : index
-          %194 = arith.addi %193, %c24 : index
-          %195 = vector.load %kv[%194] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %196 = arith.addi %192, %35 : index
-          %197 = arith.addi %196, %c24 : index
-          %198 = vector.load %kv[%197] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %199 = arith.addi %193, %c32 : index
-          %200 = vector.load %kv[%199] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %201 = arith.addi %196, %c32 : index
+      %170 = memref.load %7[%1] : memref<?xf32>
+      scf.for %171 = %11 to %42 step %43 : i32 {
+        %172 = arith.muli %171, %c21 : i32
+        %173 = arith.index_cast %8 : index to i32
+        %174 = arith.muli %173, %c43 : i32
+        %175 = arith.addi %172, %174 : i32
+        %176 = arith.addi %175, %c43 : i32
+        %177 = arith.minsi %176, %38 : i32
+        %178 = arith.cmpi slt, %175, %38 : i32
+        %179:7 = scf.if %178 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %180 = arith.subi %177, %175 : i32
+          %181 = arith.addi %180, %c47 : i32
+          %182 = arith.divui %181, %c48 : i32
+          %183 = arith.divui %175, %c19 : i32
+          %184 = arith.addi %183, %c49 : i32
+          %185 = arith.minsi %184, %40 : i32
+          %186 = arith.index_castui %185 : i32 to index
+          %187 = arith.addi %32, %186 : index
+          %188 = memref.load %step[%187] : memref<?xi32>
+          %189 = arith.index_cast %188 : i32 to index
+          %190 = arith.muli %189, %33 : index
+          %191 = arith.addi %190, %34 : index
+          %192 = arith.addi %183, %c18 : i32
+          %193 = arith.minsi %192, %40 : i32
+          %194 = arith.index_castui %193 : i32 to index
+          %195 = arith.addi %32, %194 : index
+          %196 = memref.load %step[%195] : memref<?xi32>
+          %197 = arith.index_cast %196 : i32 to index
+          %198 = arith.muli %197, %33 : index
+          %199 = arith.addi %198, %34 : index
+          %200 = arith.addi %191, %35 : index
+          %201 = arith.addi %200, %c24 : index
           %202 = vector.load %kv[%201] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %203 = arith.addi %193, %c39 : index
-          %204 = vector.load %kv[%203] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %205 = arith.addi %196, %c39 : index
-          %206 = vector.load %kv[%205] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %207 = arith.addi %193, %c50 : index
-          %208 = vector.load %kv[%207] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %209 = arith.addi %196, %c50 : index
-          %210 = vector.load %kv[%209] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %227:15 = scf.for %211 = %c49 to %175 step %c18 iter_args(%212 = %195, %213 = %198, %214 = %200, %215 = %202, %216 = %204, %217 = %206, %218 = %208, %219 = %210, %220 = %c44, %221 = %c45, %222 = %c46, %223 = %c46, %224 = %c46, %225 = %c46, %226 = %c46) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %228 = arith.muli %211, %c48 : i32
-            %229 = arith.addi %168, %228 : i32
-            %230 = arith.addi %229, %c48 : i32
-            %231 = arith.divui %229, %c19 : i32
-            %232 = arith.addi %231, %c49 : i32
-            %233 = arith.minsi %232, %40 : i32
-            %234 = arith.index_castui %233 : i32 to index
-            %235 = arith.addi %32, %234 : index
-            %236 = memref.load %step[%235] : memref<?xi32>
-            %237 = arith.index_cast %236 : i32 to index
-            %238 = arith.muli %237, %33 : index
-            %239 = arith.addi %238, %34 : index
-            %240 = arith.addi %231, %c18 : i32
-            %241 = arith.minsi %240, %40 : i32
-            %242 = arith.index_castui %241 : i32 to index
-            %243 = arith.addi %32, %242 : index
-            %244 = memref.load %step[%243] : memref<?xi32>
-            %245 = arith.index_cast %244 : i32 to index
-            %246 = arith.muli %245, %33 : index
-            %247 = arith.addi %246, %34 : index
-            %248 = arith.divui %230, %c19 : i32
-            %249 = arith.addi %248, %c49 : i32
-            %250 = arith.minsi %249, %40 : i32
-            %251 = arith.index_castui %250 : i32 to index
-            %252 = arith.addi %32, %251 : index
-            %253 = memref.load %step[%252] : memref<?xi32>
-            %254 = arith.index_cast %253 : i32 to index
-            %255 = arith.muli %254, %33 : index
-            %256 = arith.addi %255, %34 : index
-            %257 = arith.addi %248, %c18 : i32
-            %258 = arith.minsi %257, %40 : i32
-            %259 = arith.index_castui %258 : i32 to index
-            %260 = arith.addi %32, %259 : index
-            %261 = memref.load %step[%260] : memref<?xi32>
-            %262 = arith.index_cast %261 : i32 to index
-            %263 = arith.muli %262, %33 : index
-            %264 = arith.addi %263, %34 : index
-            %265 = wave.opaque %c24 : index
-            %266 = arith.muli %1, %c9 : index
-            %267 = arith.addi %265, %266 : index
-            %268 = arith.addi %239, %35 : index
-            %269 = arith.addi %268, %c7 : index
-            %270 = vector.load %kv[%269] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %271 = arith.addi %247, %35 : index
-            %272 = arith.addi %271, %c7 : index
-            %273 = vector.load %kv[%272] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %203 = arith.addi %199, %35 : index
+          %204 = arith.addi %203, %c24 : index
+          %205 = vector.load %kv[%204] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %206 = arith.addi %200, %c32 : index
+          %207 = vector.load %kv[%206] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %208 = arith.addi %203, %c32 : index
+          %209 = vector.load %kv[%208] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %210 = arith.addi %200, %c39 : index
+          %211 = vector.load %kv[%210] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %212 = arith.addi %203, %c39 : index
+          %213 = vector.load %kv[%212] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %214 = arith.addi %200, %c50 : index
+          %215 = vector.load %kv[%214] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %216 = arith.addi %203, %c50 : index
+          %217 = vector.load %kv[%216] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %234:15 = scf.for %218 = %c49 to %182 step %c18 iter_args(%219 = %202, %220 = %205, %221 = %207, %222 = %209, %223 = %211, %224 = %213, %225 = %215, %226 = %217, %227 = %c44, %228 = %c45, %229 = %c46, %230 = %c46, %231 = %c46, %232 = %c46, %233 = %c46) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %235 = arith.muli %218, %c48 : i32
+            %236 = arith.addi %175, %235 : i32
+            %237 = arith.addi %236, %c48 : i32
+            %238 = arith.divui %236, %c19 : i32
+            %239 = arith.addi %238, %c49 : i32
+            %240 = arith.minsi %239, %40 : i32
+            %241 = arith.index_castui %240 : i32 to index
+            %242 = arith.addi %32, %241 : index
+            %243 = memref.load %step[%242] : memref<?xi32>
+            %244 = arith.index_cast %243 : i32 to index
+            %245 = arith.muli %244, %33 : index
+            %246 = arith.addi %245, %34 : index
+            %247 = arith.addi %238, %c18 : i32
+            %248 = arith.minsi %247, %40 : i32
+            %249 = arith.index_castui %248 : i32 to index
+            %250 = arith.addi %32, %249 : index
+            %251 = memref.load %step[%250] : memref<?xi32>
+            %252 = arith.index_cast %251 : i32 to index
+            %253 = arith.muli %252, %33 : index
+            %254 = arith.addi %253, %34 : index
+            %255 = arith.divui %237, %c19 : i32
+            %256 = arith.addi %255, %c49 : i32
+            %257 = arith.minsi %256, %40 : i32
+            %258 = arith.index_castui %257 : i32 to index
+            %259 = arith.addi %32, %258 : index
+            %260 = memref.load %step[%259] : memref<?xi32>
+            %261 = arith.index_cast %260 : i32 to index
+            %262 = arith.muli %261, %33 : index
+            %263 = arith.addi %262, %34 : index
+            %264 = arith.addi %255, %c18 : i32
+            %265 = arith.minsi %264, %40 : i32
+            %266 = arith.index_castui %265 : i32 to index
+            %267 = arith.addi %32, %266 : index
+            %268 = memref.load %step[%267] : memref<?xi32>
+            %269 = arith.index_cast %268 : i32 to index
+            %270 = arith.muli %269, %33 : index
+            %271 = arith.addi %270, %34 : index
+            %272 = wave.opaque %c24 : index
+            %273 = arith.muli %1, %c9 : index
+            %274 = arith.addi %272, %273 : index
+            %275 = arith.addi %246, %35 : index
+            %276 = arith.addi %275, %c7 : index
+            %277 = vector.load %kv[%276] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %278 = arith.addi %254, %35 : index
+            %279 = arith.addi %278, %c7 : index
+            %280 = vector.load %kv[%279] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %274 = vector.bitcast %212 : vector<4xi32> to vector<16xi8>
-            %275 = wave.fp8_decode "e5m2" packed %274 : vector<16xi8> -> vector<16xf16>
-            %276 = vector.bitcast %213 : vector<4xi32> to vector<16xi8>
-            %277 = wave.fp8_decode "e5m2" packed %276 : vector<16xi8> -> vector<16xf16>
-            %278 = arith.addi %267, %c24 : index
-            %279 = vector.load %4[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %280 = arith.addi %278, %c39 : index
-            %281 = vector.load %4[%280] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %282 = vector.shuffle %279, %281 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %283 = wave.mma %275, %282, %c46 : vector<16xf16>, vector<8xf32>
-            %284 = wave.mma %277, %282, %c46 : vector<16xf16>, vector<8xf32>
-            %285 = arith.addi %268, %c51 : index
-            %286 = vector.load %kv[%285] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %287 = arith.addi %271, %c51 : index
-            %288 = vector.load %kv[%287] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %281 = vector.bitcast %219 : vector<4xi32> to vector<16xi8>
+            %282 = wave.fp8_decode "e5m2" packed %281 : vector<16xi8> -> vector<16xf16>
+            %283 = vector.bitcast %220 : vector<4xi32> to vector<16xi8>
+            %284 = wave.fp8_decode "e5m2" packed %283 : vector<16xi8> -> vector<16xf16>
+            %285 = arith.addi %274, %c24 : index
+            %286 = vector.load %4[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %287 = arith.addi %285, %c39 : index
+            %288 = vector.load %4[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %289 = vector.shuffle %286, %288 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %290 = wave.mma %282, %289, %c46 : vector<16xf16>, vector<8xf32>
+            %291 = wave.mma %284, %289, %c46 : vector<16xf16>, vector<8xf32>
+            %292 = arith.addi %275, %c51 : index
+            %293 = vector.load %kv[%292] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %294 = arith.addi %278, %c51 : index
+            %295 = vector.load %kv[%294] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %289 = vector.bitcast %214 : vector<4xi32> to vector<16xi8>
-            %290 = wave.fp8_decode "e5m2" packed %289 : vector<16xi8> -> vector<16xf16>
-            %291 = vector.bitcast %215 : vector<4xi32> to vector<16xi8>
-            %292 = wave.fp8_decode "e5m2" packed %291 : vector<16xi8> -> vector<16xf16>
-            %293 = arith.addi %267, %c7 : index
-            %294 = vector.load %4[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %295 = arith.addi %293, %c39 : index
-            %296 = vector.load %4[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %297 = vector.shuffle %294, %296 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %298 = wave.mma %290, %297, %283 : vector<16xf16>, vector<8xf32>
-            %299 = wave.mma %292, %297, %284 : vector<16xf16>, vector<8xf32>
-            %300 = arith.addi %268, %c52 : index
-            %301 = vector.load %kv[%300] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %302 = arith.addi %271, %c52 : index
-            %303 = vector.load %kv[%302] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %296 = vector.bitcast %221 : vector<4xi32> to vector<16xi8>
+            %297 = wave.fp8_decode "e5m2" packed %296 : vector<16xi8> -> vector<16xf16>
+            %298 = vector.bitcast %222 : vector<4xi32> to vector<16xi8>
+            %299 = wave.fp8_decode "e5m2" packed %298 : vector<16xi8> -> vector<16xf16>
+            %300 = arith.addi %274, %c7 : index
+            %301 = vector.load %4[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %302 = arith.addi %300, %c39 : index
+            %303 = vector.load %4[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %304 = vector.shuffle %301, %303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %305 = wave.mma %297, %304, %290 : vector<16xf16>, vector<8xf32>
+            %306 = wave.mma %299, %304, %291 : vector<16xf16>, vector<8xf32>
+            %307 = arith.addi %275, %c52 : index
+            %308 = vector.load %kv[%307] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %309 = arith.addi %278, %c52 : index
+            %310 = vector.load %kv[%309] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %304 = vector.bitcast %216 : vector<4xi32> to vector<16xi8>
-            %305 = wave.fp8_decode "e5m2" packed %304 : vector<16xi8> -> vector<16xf16>
-            %306 = vector.bitcast %217 : vector<4xi32> to vector<16xi8>
-            %307 = wave.fp8_decode "e5m2" packed %306 : vector<16xi8> -> vector<16xf16>
-            %308 = arith.addi %267, %c40 : index
-            %309 = vector.load %4[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %310 = arith.addi %308, %c39 : index
-            %311 = vector.load %4[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %312 = vector.shuffle %309, %311 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %313 = wave.mma %305, %312, %298 : vector<16xf16>, vector<8xf32>
-            %314 = wave.mma %307, %312, %299 : vector<16xf16>, vector<8xf32>
-            %315 = arith.addi %268, %c53 : index
-            %316 = vector.load %kv[%315] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %317 = arith.addi %271, %c53 : index
-            %318 = vector.load %kv[%317] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %311 = vector.bitcast %223 : vector<4xi32> to vector<16xi8>
+            %312 = wave.fp8_decode "e5m2" packed %311 : vector<16xi8> -> vector<16xf16>
+            %313 = vector.bitcast %224 : vector<4xi32> to vector<16xi8>
+            %314 = wave.fp8_decode "e5m2" packed %313 : vector<16xi8> -> vector<16xf16>
+            %315 = arith.addi %274, %c40 : index
+            %316 = vector.load %4[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %317 = arith.addi %315, %c39 : index
+            %318 = vector.load %4[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %319 = vector.shuffle %316, %318 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %320 = wave.mma %312, %319, %305 : vector<16xf16>, vector<8xf32>
+            %321 = wave.mma %314, %319, %306 : vector<16xf16>, vector<8xf32>
+            %322 = arith.addi %275, %c53 : index
+            %323 = vector.load %kv[%322] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %324 = arith.addi %278, %c53 : index
+            %325 = vector.load %kv[%324] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %319 = vector.bitcast %218 : vector<4xi32> to vector<16xi8>
-            %320 = wave.fp8_decode "e5m2" packed %319 : vector<16xi8> -> vector<16xf16>
-            %321 = vector.bitcast %219 : vector<4xi32> to vector<16xi8>
-            %322 = wave.fp8_decode "e5m2" packed %321 : vector<16xi8> -> vector<16xf16>
-            %323 = arith.addi %267, %c41 : index
-            %324 = vector.load %4[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %325 = arith.addi %323, %c39 : index
-            %326 = vector.load %4[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %327 = vector.shuffle %324, %326 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %328 = wave.mma %320, %327, %313 : vector<16xf16>, vector<8xf32>
-            %329 = wave.mma %322, %327, %314 : vector<16xf16>, vector<8xf32>
-            %330 = arith.addi %268, %c40 : index
-            %331 = vector.load %kv[%330] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %332 = arith.addi %271, %c40 : index
-            %333 = vector.load %kv[%332] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %326 = vector.bitcast %225 : vector<4xi32> to vector<16xi8>
+            %327 = wave.fp8_decode "e5m2" packed %326 : vector<16xi8> -> vector<16xf16>
+            %328 = vector.bitcast %226 : vector<4xi32> to vector<16xi8>
+            %329 = wave.fp8_decode "e5m2" packed %328 : vector<16xi8> -> vector<16xf16>
+            %330 = arith.addi %274, %c41 : index
+            %331 = vector.load %4[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %332 = arith.addi %330, %c39 : index
+            %333 = vector.load %4[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %334 = vector.shuffle %331, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %335 = wave.mma %327, %334, %320 : vector<16xf16>, vector<8xf32>
+            %336 = wave.mma %329, %334, %321 : vector<16xf16>, vector<8xf32>
+            %337 = arith.addi %275, %c40 : index
+            %338 = vector.load %kv[%337] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %339 = arith.addi %278, %c40 : index
+            %340 = vector.load %kv[%339] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %334 = vector.bitcast %270 : vector<4xi32> to vector<16xi8>
-            %335 = wave.fp8_decode "e5m2" packed %334 : vector<16xi8> -> vector<16xf16>
-            %336 = vector.bitcast %273 : vector<4xi32> to vector<16xi8>
-            %337 = wave.fp8_decode "e5m2" packed %336 : vector<16xi8> -> vector<16xf16>
-            %338 = arith.addi %267, %c42 : index
-            %339 = vector.load %4[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %340 = arith.addi %338, %c39 : index
-            %341 = vector.load %4[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %342 = vector.shuffle %339, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %343 = wave.mma %335, %342, %328 : vector<16xf16>, vector<8xf32>
-            %344 = wave.mma %337, %342, %329 : vector<16xf16>, vector<8xf32>
-            %345 = arith.addi %268, %c54 : index
-            %346 = vector.load %kv[%345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %347 = arith.addi %271, %c54 : index
-            %348 = vector.load %kv[%347] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %341 = vector.bitcast %277 : vector<4xi32> to vector<16xi8>
+            %342 = wave.fp8_decode "e5m2" packed %341 : vector<16xi8> -> vector<16xf16>
+            %343 = vector.bitcast %280 : vector<4xi32> to vector<16xi8>
+            %344 = wave.fp8_decode "e5m2" packed %343 : vector<16xi8> -> vector<16xf16>
+            %345 = arith.addi %274, %c42 : index
+            %346 = vector.load %4[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %347 = arith.addi %345, %c39 : index
+            %348 = vector.load %4[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %349 = vector.shuffle %346, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %350 = wave.mma %342, %349, %335 : vector<16xf16>, vector<8xf32>
+            %351 = wave.mma %344, %349, %336 : vector<16xf16>, vector<8xf32>
+            %352 = arith.addi %275, %c54 : index
+            %353 = vector.load %kv[%352] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %354 = arith.addi %278, %c54 : index
+            %355 = vector.load %kv[%354] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %349 = wave.opaque %343 : vector<8xf32>
-            %350 = wave.opaque %344 : vector<8xf32>
-            %351 = wave.opaque %230 : i32
-            %352 = arith.cmpi sgt, %351, %170 : i32
-            %353:2 = scf.if %352 -> (vector<8xf32>, vector<8xf32>) {
-              %354 = arith.index_cast %2 : index to i32
-              %355 = arith.addi %229, %354 : i32
-              %356 = arith.subi %38, %355 : i32
-              %357 = arith.subi %356, %c49 : i32
-              %358 = vector.broadcast %357 : i32 to vector<8xi32>
-              %359 = arith.cmpi sgt, %358, %c56 : vector<8xi32>
-              %360 = arith.select %359, %349, %c55 : vector<8xi1>, vector<8xf32>
-              %361 = arith.subi %356, %c19 : i32
-              %362 = vector.broadcast %361 : i32 to vector<8xi32>
-              %363 = arith.cmpi sgt, %362, %c56 : vector<8xi32>
-              %364 = arith.select %363, %350, %c55 : vector<8xi1>, vector<8xf32>
-              scf.yield %360, %364 : vector<8xf32>, vector<8xf32>
+            %356 = wave.opaque %350 : vector<8xf32>
+            %357 = wave.opaque %351 : vector<8xf32>
+            %358 = wave.opaque %237 : i32
+            %359 = arith.cmpi sgt, %358, %177 : i32
+            %360:2 = scf.if %359 -> (vector<8xf32>, vector<8xf32>) {
+              %361 = arith.index_cast %2 : index to i32
+              %362 = arith.addi %236, %361 : i32
+              %363 = arith.subi %38, %362 : i32
+              %364 = arith.subi %363, %c49 : i32
+              %365 = vector.broadcast %364 : i32 to vector<8xi32>
+              %366 = arith.cmpi sgt, %365, %c56 : vector<8xi32>
+              %367 = arith.select %366, %356, %c55 : vector<8xi1>, vector<8xf32>
+              %368 = arith.subi %363, %c19 : i32
+              %369 = vector.broadcast %368 : i32 to vector<8xi32>
+              %370 = arith.cmpi sgt, %369, %c56 : vector<8xi32>
+              %371 = arith.select %370, %357, %c55 : vector<8xi1>, vector<8xf32>
+              scf.yield %367, %371 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %349, %350 : vector<8xf32>, vector<8xf32>
+              scf.yield %356, %357 : vector<8xf32>, vector<8xf32>
             }
-            %365 = vector.extract %353#0[0] : f32 from vector<8xf32>
-            %366 = vector.extract %353#0[1] : f32 from vector<8xf32>
-            %367 = vector.extract %353#0[2] : f32 from vector<8xf32>
-            %368 = vector.extract %353#0[3] : f32 from vector<8xf32>
-            %369 = vector.extract %353#0[4] : f32 from vector<8xf32>
-            %370 = vector.extract %353#0[5] : f32 from vector<8xf32>
-            %371 = vector.extract %353#0[6] : f32 from vector<8xf32>
-            %372 = vector.extract %353#0[7] : f32 from vector<8xf32>
-            %373 = vector.extract %353#1[0] : f32 from vector<8xf32>
-            %374 = vector.extract %353#1[1] : f32 from vector<8xf32>
-            %375 = vector.extract %353#1[2] : f32 from vector<8xf32>
-            %376 = vector.extract %353#1[3] : f32 from vector<8xf32>
-            %377 = vector.extract %353#1[4] : f32 from vector<8xf32>
-            %378 = vector.extract %353#1[5] : f32 from vector<8xf32>
-            %379 = vector.extract %353#1[6] : f32 from vector<8xf32>
-            %380 = vector.extract %353#1[7] : f32 from vector<8xf32>
-            %381 = arith.maxnumf %365, %366 fastmath<nnan> : f32
-            %382 = arith.maxnumf %381, %367 fastmath<nnan> : f32
-            %383 = arith.maxnumf %382, %368 fastmath<nnan> : f32
-            %384 = arith.maxnumf %383, %369 fastmath<nnan> : f32
-            %385 = arith.maxnumf %384, %370 fastmath<nnan> : f32
-            %386 = arith.maxnumf %385, %371 fastmath<nnan> : f32
-            %387 = arith.maxnumf %386, %372 fastmath<nnan> : f32
-            %388 = arith.maxnumf %387, %373 fastmath<nnan> : f32
+            %372 = vector.extract %360#0[0] : f32 from vector<8xf32>
+            %373 = vector.extract %360#0[1] : f32 from vector<8xf32>
+            %374 = vector.extract %360#0[2] : f32 from vector<8xf32>
+            %375 = vector.extract %360#0[3] : f32 from vector<8xf32>
+            %376 = vector.extract %360#0[4] : f32 from vector<8xf32>
+            %377 = vector.extract %360#0[5] : f32 from vector<8xf32>
+            %378 = vector.extract %360#0[6] : f32 from vector<8xf32>
+            %379 = vector.extract %360#0[7] : f32 from vector<8xf32>
+            %380 = vector.extract %360#1[0] : f32 from vector<8xf32>
+            %381 = vector.extract %360#1[1] : f32 from vector<8xf32>
+            %382 = vector.extract %360#1[2] : f32 from vector<8xf32>
+            %383 = vector.extract %360#1[3] : f32 from vector<8xf32>
+            %384 = vector.extract %360#1[4] : f32 from vector<8xf32>
+            %385 = vector.extract %360#1[5] : f32 from vector<8xf32>
+            %386 = vector.extract %360#1[6] : f32 from vector<8xf32>
+            %387 = vector.extract %360#1[7] : f32 from vector<8xf32>
+            %388 = arith.maxnumf %372, %373 fastmath<nnan> : f32
             %389 = arith.maxnumf %388, %374 fastmath<nnan> : f32
             %390 = arith.maxnumf %389, %375 fastmath<nnan> : f32
             %391 = arith.maxnumf %390, %376 fastmath<nnan> : f32
@@ -514,1462 +515,1514 @@ wave.kernel @attention_split_fp8_e5m2_d80_c8__gfx1100(%step: memref<?xi32> {wave
             %393 = arith.maxnumf %392, %378 fastmath<nnan> : f32
             %394 = arith.maxnumf %393, %379 fastmath<nnan> : f32
             %395 = arith.maxnumf %394, %380 fastmath<nnan> : f32
-            %396 = wave.swap_halves %395 : f32
-            %397 = arith.maxnumf %395, %396 fastmath<nnan> : f32
-            %398 = arith.mulf %397, %163 : f32
-            %399 = arith.addf %220, %c57 : f32
-            %400 = arith.cmpf ogt, %398, %399 : f32
-            %401:7 = scf.if %400 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %402 = arith.subf %220, %398 : f32
-              %403 = wave.exp2 %402 : f32
-              %404 = vector.broadcast %403 : f32 to vector<8xf32>
-              %405 = arith.mulf %221, %403 : f32
-              %406 = arith.mulf %222, %404 : vector<8xf32>
-              %407 = arith.mulf %223, %404 : vector<8xf32>
-              %408 = arith.mulf %224, %404 : vector<8xf32>
-              %409 = arith.mulf %225, %404 : vector<8xf32>
-              %410 = arith.mulf %226, %404 : vector<8xf32>
-              scf.yield %398, %405, %406, %407, %408, %409, %410 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %396 = arith.maxnumf %395, %381 fastmath<nnan> : f32
+            %397 = arith.maxnumf %396, %382 fastmath<nnan> : f32
+            %398 = arith.maxnumf %397, %383 fastmath<nnan> : f32
+            %399 = arith.maxnumf %398, %384 fastmath<nnan> : f32
+            %400 = arith.maxnumf %399, %385 fastmath<nnan> : f32
+            %401 = arith.maxnumf %400, %386 fastmath<nnan> : f32
+            %402 = arith.maxnumf %401, %387 fastmath<nnan> : f32
+            %403 = wave.swap_halves %402 : f32
+            %404 = arith.maxnumf %402, %403 fastmath<nnan> : f32
+            %405 = arith.mulf %404, %170 : f32
+            %406 = arith.addf %227, %c57 : f32
+            %407 = arith.cmpf ogt, %405, %406 : f32
+            %408:7 = scf.if %407 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %409 = arith.subf %227, %405 : f32
+              %410 = wave.exp2 %409 : f32
+              %411 = vector.broadcast %410 : f32 to vector<8xf32>
+              %412 = arith.mulf %228, %410 : f32
+              %413 = arith.mulf %229, %411 : vector<8xf32>
+              %414 = arith.mulf %230, %411 : vector<8xf32>
+              %415 = arith.mulf %231, %411 : vector<8xf32>
+              %416 = arith.mulf %232, %411 : vector<8xf32>
+              %417 = arith.mulf %233, %411 : vector<8xf32>
+              scf.yield %405, %412, %413, %414, %415, %416, %417 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %220, %221, %222, %223, %224, %225, %226 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %227, %228, %229, %230, %231, %232, %233 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %411 = vector.broadcast %163 : f32 to vector<8xf32>
-            %412 = arith.subf %c58, %401#0 : f32
-            %413 = vector.broadcast %412 : f32 to vector<8xf32>
-            %414 = math.fma %353#0, %411, %413 : vector<8xf32>
-            %415 = wave.exp2 %414 : vector<8xf32>
-            %416 = math.fma %353#1, %411, %413 : vector<8xf32>
-            %417 = wave.exp2 %416 : vector<8xf32>
-            %418 = arith.truncf %415 : vector<8xf32> to vector<8xf16>
-            %419 = vector.bitcast %418 : vector<8xf16> to vector<4xi32>
-            %420 = wave.swap_halves %419 : vector<4xi32>
-            %421 = arith.select %3, %420, %419 : vector<4xi32>
-            %422 = arith.select %3, %419, %420 : vector<4xi32>
-            %423 = vector.shuffle %421, %422 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %424 = vector.bitcast %423 : vector<8xi32> to vector<16xf16>
-            %425 = arith.truncf %417 : vector<8xf32> to vector<8xf16>
+            %418 = vector.broadcast %170 : f32 to vector<8xf32>
+            %419 = arith.subf %c58, %408#0 : f32
+            %420 = vector.broadcast %419 : f32 to vector<8xf32>
+            %421 = math.fma %360#0, %418, %420 : vector<8xf32>
+            %422 = wave.exp2 %421 : vector<8xf32>
+            %423 = math.fma %360#1, %418, %420 : vector<8xf32>
+            %424 = wave.exp2 %423 : vector<8xf32>
+            %425 = arith.truncf %422 : vector<8xf32> to vector<8xf16>
             %426 = vector.bitcast %425 : vector<8xf16> to vector<4xi32>
             %427 = wave.swap_halves %426 : vector<4xi32>
             %428 = arith.select %3, %427, %426 : vector<4xi32>
             %429 = arith.select %3, %426, %427 : vector<4xi32>
             %430 = vector.shuffle %428, %429 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
             %431 = vector.bitcast %430 : vector<8xi32> to vector<16xf16>
-            %432 = arith.addf %415, %417 : vector<8xf32>
-            %433 = vector.extract %432[0] : f32 from vector<8xf32>
-            %434 = vector.extract %432[1] : f32 from vector<8xf32>
-            %435 = vector.extract %432[2] : f32 from vector<8xf32>
-            %436 = vector.extract %432[3] : f32 from vector<8xf32>
-            %437 = vector.extract %432[4] : f32 from vector<8xf32>
-            %438 = vector.extract %432[5] : f32 from vector<8xf32>
-            %439 = vector.extract %432[6] : f32 from vector<8xf32>
-            %440 = vector.extract %432[7] : f32 from vector<8xf32>
-            %441 = arith.addf %433, %437 : f32
-            %442 = arith.addf %434, %438 : f32
-            %443 = arith.addf %435, %439 : f32
-            %444 = arith.addf %436, %440 : f32
-            %445 = arith.addf %441, %443 : f32
-            %446 = arith.addf %442, %444 : f32
-            %447 = arith.addf %445, %446 : f32
-            %448 = arith.addf %401#1, %447 : f32
-            %449 = wave.opaque %448 : f32
-            %450 = wave.opaque %230 : i32
-            %451 = arith.cmpi sgt, %450, %170 : i32
-            %452:2 = scf.if %451 -> (vector<4xi32>, vector<4xi32>) {
-              %453 = arith.subi %170, %229 : i32
-              %454 = arith.subi %453, %c49 : i32
-              %455 = arith.minsi %454, %c19 : i32
-              %456 = arith.maxsi %455, %c49 : i32
-              %457 = arith.cmpi sgt, %456, %c49 : i32
-              %458 = arith.select %457, %c60, %c49 : i32
-              %459 = arith.ori %c49, %458 : i32
-              %460 = arith.cmpi sgt, %456, %c18 : i32
-              %461 = arith.select %460, %c60, %c49 : i32
-              %462 = arith.ori %c49, %461 : i32
-              %463 = arith.cmpi sgt, %456, %c61 : i32
-              %464 = arith.select %463, %c62, %c49 : i32
-              %465 = arith.ori %459, %464 : i32
-              %466 = arith.cmpi sgt, %456, %c63 : i32
-              %467 = arith.select %466, %c62, %c49 : i32
-              %468 = arith.ori %462, %467 : i32
-              %469 = arith.cmpi sgt, %456, %c64 : i32
-              %470 = arith.select %469, %c65, %c49 : i32
-              %471 = arith.ori %465, %470 : i32
-              %472 = arith.cmpi sgt, %456, %c66 : i32
-              %473 = arith.select %472, %c65, %c49 : i32
-              %474 = arith.ori %468, %473 : i32
-              %475 = arith.cmpi sgt, %456, %c67 : i32
-              %476 = arith.select %475, %c68, %c49 : i32
-              %477 = arith.ori %471, %476 : i32
-              %478 = arith.cmpi sgt, %456, %c69 : i32
-              %479 = arith.select %478, %c68, %c49 : i32
-              %480 = arith.ori %474, %479 : i32
-              %481 = arith.cmpi sgt, %456, %c70 : i32
-              %482 = arith.select %481, %c60, %c49 : i32
-              %483 = arith.ori %c49, %482 : i32
-              %484 = arith.cmpi sgt, %456, %c71 : i32
-              %485 = arith.select %484, %c60, %c49 : i32
-              %486 = arith.ori %c49, %485 : i32
-              %487 = arith.cmpi sgt, %456, %c72 : i32
-              %488 = arith.select %487, %c62, %c49 : i32
-              %489 = arith.ori %483, %488 : i32
-              %490 = arith.cmpi sgt, %456, %c73 : i32
-              %491 = arith.select %490, %c62, %c49 : i32
-              %492 = arith.ori %486, %491 : i32
-              %493 = arith.cmpi sgt, %456, %c74 : i32
-              %494 = arith.select %493, %c65, %c49 : i32
-              %495 = arith.ori %489, %494 : i32
-              %496 = arith.cmpi sgt, %456, %c75 : i32
-              %497 = arith.select %496, %c65, %c49 : i32
-              %498 = arith.ori %492, %497 : i32
-              %499 = arith.cmpi sgt, %456, %c38 : i32
-              %500 = arith.select %499, %c68, %c49 : i32
-              %501 = arith.ori %495, %500 : i32
-              %502 = arith.cmpi sgt, %456, %c76 : i32
-              %503 = arith.select %502, %c68, %c49 : i32
-              %504 = arith.ori %498, %503 : i32
-              %505 = vector.from_elements %477, %501, %480, %504 : vector<4xi32>
-              %506 = arith.subi %453, %c19 : i32
-              %507 = arith.minsi %506, %c19 : i32
-              %508 = arith.maxsi %507, %c49 : i32
-              %509 = arith.cmpi sgt, %508, %c49 : i32
-              %510 = arith.select %509, %c60, %c49 : i32
-              %511 = arith.ori %c49, %510 : i32
-              %512 = arith.cmpi sgt, %508, %c18 : i32
-              %513 = arith.select %512, %c60, %c49 : i32
-              %514 = arith.ori %c49, %513 : i32
-              %515 = arith.cmpi sgt, %508, %c61 : i32
-              %516 = arith.select %515, %c62, %c49 : i32
-              %517 = arith.ori %511, %516 : i32
-              %518 = arith.cmpi sgt, %508, %c63 : i32
-              %519 = arith.select %518, %c62, %c49 : i32
-              %520 = arith.ori %514, %519 : i32
-              %521 = arith.cmpi sgt, %508, %c64 : i32
-              %522 = arith.select %521, %c65, %c49 : i32
-              %523 = arith.ori %517, %522 : i32
-              %524 = arith.cmpi sgt, %508, %c66 : i32
-              %525 = arith.select %524, %c65, %c49 : i32
-              %526 = arith.ori %520, %525 : i32
-              %527 = arith.cmpi sgt, %508, %c67 : i32
-              %528 = arith.select %527, %c68, %c49 : i32
-              %529 = arith.ori %523, %528 : i32
-              %530 = arith.cmpi sgt, %508, %c69 : i32
-              %531 = arith.select %530, %c68, %c49 : i32
-              %532 = arith.ori %526, %531 : i32
-              %533 = arith.cmpi sgt, %508, %c70 : i32
-              %534 = arith.select %533, %c60, %c49 : i32
-              %535 = arith.ori %c49, %534 : i32
-              %536 = arith.cmpi sgt, %508, %c71 : i32
-              %537 = arith.select %536, %c60, %c49 : i32
-              %538 = arith.ori %c49, %537 : i32
-              %539 = arith.cmpi sgt, %508, %c72 : i32
-              %540 = arith.select %539, %c62, %c49 : i32
-              %541 = arith.ori %535, %540 : i32
-              %542 = arith.cmpi sgt, %508, %c73 : i32
-              %543 = arith.select %542, %c62, %c49 : i32
-              %544 = arith.ori %538, %543 : i32
-              %545 = arith.cmpi sgt, %508, %c74 : i32
-              %546 = arith.select %545, %c65, %c49 : i32
-              %547 = arith.ori %541, %546 : i32
-              %548 = arith.cmpi sgt, %508, %c75 : i32
-              %549 = arith.select %548, %c65, %c49 : i32
-              %550 = arith.ori %544, %549 : i32
-              %551 = arith.cmpi sgt, %508, %c38 : i32
-              %552 = arith.select %551, %c68, %c49 : i32
-              %553 = arith.ori %547, %552 : i32
-              %554 = arith.cmpi sgt, %508, %c76 : i32
-              %555 = arith.select %554, %c68, %c49 : i32
-              %556 = arith.ori %550, %555 : i32
-              %557 = vector.from_elements %529, %553, %532, %556 : vector<4xi32>
-              scf.yield %505, %557 : vector<4xi32>, vector<4xi32>
+            %432 = arith.truncf %424 : vector<8xf32> to vector<8xf16>
+            %433 = vector.bitcast %432 : vector<8xf16> to vector<4xi32>
+            %434 = wave.swap_halves %433 : vector<4xi32>
+            %435 = arith.select %3, %434, %433 : vector<4xi32>
+            %436 = arith.select %3, %433, %434 : vector<4xi32>
+            %437 = vector.shuffle %435, %436 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %438 = vector.bitcast %437 : vector<8xi32> to vector<16xf16>
+            %439 = arith.addf %422, %424 : vector<8xf32>
+            %440 = vector.extract %439[0] : f32 from vector<8xf32>
+            %441 = vector.extract %439[1] : f32 from vector<8xf32>
+            %442 = vector.extract %439[2] : f32 from vector<8xf32>
+            %443 = vector.extract %439[3] : f32 from vector<8xf32>
+            %444 = vector.extract %439[4] : f32 from vector<8xf32>
+            %445 = vector.extract %439[5] : f32 from vector<8xf32>
+            %446 = vector.extract %439[6] : f32 from vector<8xf32>
+            %447 = vector.extract %439[7] : f32 from vector<8xf32>
+            %448 = arith.addf %440, %444 : f32
+            %449 = arith.addf %441, %445 : f32
+            %450 = arith.addf %442, %446 : f32
+            %451 = arith.addf %443, %447 : f32
+            %452 = arith.addf %448, %450 : f32
+            %453 = arith.addf %449, %451 : f32
+            %454 = arith.addf %452, %453 : f32
+            %455 = arith.addf %408#1, %454 : f32
+            %456 = wave.opaque %455 : f32
+            %457 = wave.opaque %237 : i32
+            %458 = arith.cmpi sgt, %457, %177 : i32
+            %459:2 = scf.if %458 -> (vector<4xi32>, vector<4xi32>) {
+              %460 = arith.subi %177, %236 : i32
+              %461 = arith.subi %460, %c49 : i32
+              %462 = arith.minsi %461, %c19 : i32
+              %463 = arith.maxsi %462, %c49 : i32
+              %464 = arith.cmpi sgt, %463, %c49 : i32
+              %465 = arith.select %464, %c60, %c49 : i32
+              %466 = arith.ori %c49, %465 : i32
+              %467 = arith.cmpi sgt, %463, %c18 : i32
+              %468 = arith.select %467, %c60, %c49 : i32
+              %469 = arith.ori %c49, %468 : i32
+              %470 = arith.cmpi sgt, %463, %c61 : i32
+              %471 = arith.select %470, %c62, %c49 : i32
+              %472 = arith.ori %466, %471 : i32
+              %473 = arith.cmpi sgt, %463, %c63 : i32
+              %474 = arith.select %473, %c62, %c49 : i32
+              %475 = arith.ori %469, %474 : i32
+              %476 = arith.cmpi sgt, %463, %c64 : i32
+              %477 = arith.select %476, %c65, %c49 : i32
+              %478 = arith.ori %472, %477 : i32
+              %479 = arith.cmpi sgt, %463, %c66 : i32
+              %480 = arith.select %479, %c65, %c49 : i32
+              %481 = arith.ori %475, %480 : i32
+              %482 = arith.cmpi sgt, %463, %c67 : i32
+              %483 = arith.select %482, %c68, %c49 : i32
+              %484 = arith.ori %478, %483 : i32
+              %485 = arith.cmpi sgt, %463, %c69 : i32
+              %486 = arith.select %485, %c68, %c49 : i32
+              %487 = arith.ori %481, %486 : i32
+              %488 = arith.cmpi sgt, %463, %c70 : i32
+              %489 = arith.select %488, %c60, %c49 : i32
+              %490 = arith.ori %c49, %489 : i32
+              %491 = arith.cmpi sgt, %463, %c71 : i32
+              %492 = arith.select %491, %c60, %c49 : i32
+              %493 = arith.ori %c49, %492 : i32
+              %494 = arith.cmpi sgt, %463, %c72 : i32
+              %495 = arith.select %494, %c62, %c49 : i32
+              %496 = arith.ori %490, %495 : i32
+              %497 = arith.cmpi sgt, %463, %c73 : i32
+              %498 = arith.select %497, %c62, %c49 : i32
+              %499 = arith.ori %493, %498 : i32
+              %500 = arith.cmpi sgt, %463, %c74 : i32
+              %501 = arith.select %500, %c65, %c49 : i32
+              %502 = arith.ori %496, %501 : i32
+              %503 = arith.cmpi sgt, %463, %c75 : i32
+              %504 = arith.select %503, %c65, %c49 : i32
+              %505 = arith.ori %499, %504 : i32
+              %506 = arith.cmpi sgt, %463, %c38 : i32
+              %507 = arith.select %506, %c68, %c49 : i32
+              %508 = arith.ori %502, %507 : i32
+              %509 = arith.cmpi sgt, %463, %c76 : i32
+              %510 = arith.select %509, %c68, %c49 : i32
+              %511 = arith.ori %505, %510 : i32
+              %512 = vector.from_elements %484, %508, %487, %511 : vector<4xi32>
+              %513 = arith.subi %460, %c19 : i32
+              %514 = arith.minsi %513, %c19 : i32
+              %515 = arith.maxsi %514, %c49 : i32
+              %516 = arith.cmpi sgt, %515, %c49 : i32
+              %517 = arith.select %516, %c60, %c49 : i32
+              %518 = arith.ori %c49, %517 : i32
+              %519 = arith.cmpi sgt, %515, %c18 : i32
+              %520 = arith.select %519, %c60, %c49 : i32
+              %521 = arith.ori %c49, %520 : i32
+              %522 = arith.cmpi sgt, %515, %c61 : i32
+              %523 = arith.select %522, %c62, %c49 : i32
+              %524 = arith.ori %518, %523 : i32
+              %525 = arith.cmpi sgt, %515, %c63 : i32
+              %526 = arith.select %525, %c62, %c49 : i32
+              %527 = arith.ori %521, %526 : i32
+              %528 = arith.cmpi sgt, %515, %c64 : i32
+              %529 = arith.select %528, %c65, %c49 : i32
+              %530 = arith.ori %524, %529 : i32
+              %531 = arith.cmpi sgt, %515, %c66 : i32
+              %532 = arith.select %531, %c65, %c49 : i32
+              %533 = arith.ori %527, %532 : i32
+              %534 = arith.cmpi sgt, %515, %c67 : i32
+              %535 = arith.select %534, %c68, %c49 : i32
+              %536 = arith.ori %530, %535 : i32
+              %537 = arith.cmpi sgt, %515, %c69 : i32
+              %538 = arith.select %537, %c68, %c49 : i32
+              %539 = arith.ori %533, %538 : i32
+              %540 = arith.cmpi sgt, %515, %c70 : i32
+              %541 = arith.select %540, %c60, %c49 : i32
+              %542 = arith.ori %c49, %541 : i32
+              %543 = arith.cmpi sgt, %515, %c71 : i32
+              %544 = arith.select %543, %c60, %c49 : i32
+              %545 = arith.ori %c49, %544 : i32
+              %546 = arith.cmpi sgt, %515, %c72 : i32
+              %547 = arith.select %546, %c62, %c49 : i32
+              %548 = arith.ori %542, %547 : i32
+              %549 = arith.cmpi sgt, %515, %c73 : i32
+              %550 = arith.select %549, %c62, %c49 : i32
+              %551 = arith.ori %545, %550 : i32
+              %552 = arith.cmpi sgt, %515, %c74 : i32
+              %553 = arith.select %552, %c65, %c49 : i32
+              %554 = arith.ori %548, %553 : i32
+              %555 = arith.cmpi sgt, %515, %c75 : i32
+              %556 = arith.select %555, %c65, %c49 : i32
+              %557 = arith.ori %551, %556 : i32
+              %558 = arith.cmpi sgt, %515, %c38 : i32
+              %559 = arith.select %558, %c68, %c49 : i32
+              %560 = arith.ori %554, %559 : i32
+              %561 = arith.cmpi sgt, %515, %c76 : i32
+              %562 = arith.select %561, %c68, %c49 : i32
+              %563 = arith.ori %557, %562 : i32
+              %564 = vector.from_elements %536, %560, %539, %563 : vector<4xi32>
+              scf.yield %512, %564 : vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c59, %c59 : vector<4xi32>, vector<4xi32>
             }
-            %558 = wave.opaque %230 : i32
-            %559 = arith.cmpi sgt, %558, %170 : i32
-            %560:2 = scf.if %559 -> (vector<4xi32>, vector<4xi32>) {
-              %561 = arith.andi %286, %452#0 : vector<4xi32>
-              %562 = arith.andi %288, %452#1 : vector<4xi32>
-              scf.yield %561, %562 : vector<4xi32>, vector<4xi32>
+            %565 = wave.opaque %237 : i32
+            %566 = arith.cmpi sgt, %565, %177 : i32
+            %567:2 = scf.if %566 -> (vector<4xi32>, vector<4xi32>) {
+              %568 = arith.andi %293, %459#0 : vector<4xi32>
+              %569 = arith.andi %295, %459#1 : vector<4xi32>
+              scf.yield %568, %569 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %286, %288 : vector<4xi32>, vector<4xi32>
+              scf.yield %293, %295 : vector<4xi32>, vector<4xi32>
             }
-            %563 = vector.bitcast %560#0 : vector<4xi32> to vector<16xi8>
-            %564 = wave.fp8_decode "e5m2" packed %563 : vector<16xi8> -> vector<16xf16>
-            %565 = wave.mma %564, %424, %401#2 : vector<16xf16>, vector<8xf32>
-            %566 = vector.bitcast %560#1 : vector<4xi32> to vector<16xi8>
-            %567 = wave.fp8_decode "e5m2" packed %566 : vector<16xi8> -> vector<16xf16>
-            %568 = wave.mma %567, %431, %565 : vector<16xf16>, vector<8xf32>
-            %569 = wave.opaque %568 : vector<8xf32>
+            %570 = vector.bitcast %567#0 : vector<4xi32> to vector<16xi8>
+            %571 = wave.fp8_decode "e5m2" packed %570 : vector<16xi8> -> vector<16xf16>
+            %572 = wave.mma %571, %431, %408#2 : vector<16xf16>, vector<8xf32>
+            %573 = vector.bitcast %567#1 : vector<4xi32> to vector<16xi8>
+            %574 = wave.fp8_decode "e5m2" packed %573 : vector<16xi8> -> vector<16xf16>
+            %575 = wave.mma %574, %438, %572 : vector<16xf16>, vector<8xf32>
+            %576 = wave.opaque %575 : vector<8xf32>
             wave.pin
-            %570 = wave.opaque %230 : i32
-            %571 = arith.cmpi sgt, %570, %170 : i32
-            %572:2 = scf.if %571 -> (vector<4xi32>, vector<4xi32>) {
-              %573 = arith.andi %301, %452#0 : vector<4xi32>
-              %574 = arith.andi %303, %452#1 : vector<4xi32>
-              scf.yield %573, %574 : vector<4xi32>, vector<4xi32>
+            %577 = wave.opaque %237 : i32
+            %578 = arith.cmpi sgt, %577, %177 : i32
+            %579:2 = scf.if %578 -> (vector<4xi32>, vector<4xi32>) {
+              %580 = arith.andi %308, %459#0 : vector<4xi32>
+              %581 = arith.andi %310, %459#1 : vector<4xi32>
+              scf.yield %580, %581 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %301, %303 : vector<4xi32>, vector<4xi32>
+              scf.yield %308, %310 : vector<4xi32>, vector<4xi32>
             }
-            %575 = vector.bitcast %572#0 : vector<4xi32> to vector<16xi8>
-            %576 = wave.fp8_decode "e5m2" packed %575 : vector<16xi8> -> vector<16xf16>
-            %577 = wave.mma %576, %424, %401#3 : vector<16xf16>, vector<8xf32>
-            %578 = vector.bitcast %572#1 : vector<4xi32> to vector<16xi8>
-            %579 = wave.fp8_decode "e5m2" packed %578 : vector<16xi8> -> vector<16xf16>
-            %580 = wave.mma %579, %431, %577 : vector<16xf16>, vector<8xf32>
-            %581 = wave.opaque %580 : vector<8xf32>
+            %582 = vector.bitcast %579#0 : vector<4xi32> to vector<16xi8>
+            %583 = wave.fp8_decode "e5m2" packed %582 : vector<16xi8> -> vector<16xf16>
+            %584 = wave.mma %583, %431, %408#3 : vector<16xf16>, vector<8xf32>
+            %585 = vector.bitcast %579#1 : vector<4xi32> to vector<16xi8>
+            %586 = wave.fp8_decode "e5m2" packed %585 : vector<16xi8> -> vector<16xf16>
+            %587 = wave.mma %586, %438, %584 : vector<16xf16>, vector<8xf32>
+            %588 = wave.opaque %587 : vector<8xf32>
             wave.pin
-            %582 = wave.opaque %230 : i32
-            %583 = arith.cmpi slt, %582, %170 : i32
-            %584:2 = scf.if %583 -> (vector<4xi32>, vector<4xi32>) {
-              %585 = arith.addi %256, %35 : index
-              %586 = arith.addi %585, %c24 : index
-              %587 = vector.load %kv[%586] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %588 = arith.addi %264, %35 : index
-              %589 = arith.addi %588, %c24 : index
-              %590 = vector.load %kv[%589] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %587, %590 : vector<4xi32>, vector<4xi32>
+            %589 = wave.opaque %237 : i32
+            %590 = arith.cmpi slt, %589, %177 : i32
+            %591:2 = scf.if %590 -> (vector<4xi32>, vector<4xi32>) {
+              %592 = arith.addi %263, %35 : index
+              %593 = arith.addi %592, %c24 : index
+              %594 = vector.load %kv[%593] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %595 = arith.addi %271, %35 : index
+              %596 = arith.addi %595, %c24 : index
+              %597 = vector.load %kv[%596] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %594, %597 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %572#0, %572#1 : vector<4xi32>, vector<4xi32>
-            }
-            wave.pin
-            %591 = wave.opaque %230 : i32
-            %592 = arith.cmpi sgt, %591, %170 : i32
-            %593:2 = scf.if %592 -> (vector<4xi32>, vector<4xi32>) {
-              %594 = arith.andi %316, %452#0 : vector<4xi32>
-              %595 = arith.andi %318, %452#1 : vector<4xi32>
-              scf.yield %594, %595 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %316, %318 : vector<4xi32>, vector<4xi32>
-            }
-            %596 = vector.bitcast %593#0 : vector<4xi32> to vector<16xi8>
-            %597 = wave.fp8_decode "e5m2" packed %596 : vector<16xi8> -> vector<16xf16>
-            %598 = wave.mma %597, %424, %401#4 : vector<16xf16>, vector<8xf32>
-            %599 = vector.bitcast %593#1 : vector<4xi32> to vector<16xi8>
-            %600 = wave.fp8_decode "e5m2" packed %599 : vector<16xi8> -> vector<16xf16>
-            %601 = wave.mma %600, %431, %598 : vector<16xf16>, vector<8xf32>
-            %602 = wave.opaque %601 : vector<8xf32>
-            wave.pin
-            %603 = wave.opaque %230 : i32
-            %604 = arith.cmpi slt, %603, %170 : i32
-            %605:2 = scf.if %604 -> (vector<4xi32>, vector<4xi32>) {
-              %606 = arith.addi %256, %35 : index
-              %607 = arith.addi %606, %c32 : index
-              %608 = vector.load %kv[%607] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %609 = arith.addi %264, %35 : index
-              %610 = arith.addi %609, %c32 : index
-              %611 = vector.load %kv[%610] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %608, %611 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %593#0, %593#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %579#0, %579#1 : vector<4xi32>, vector<4xi32>
             }
             wave.pin
-            %612 = wave.opaque %230 : i32
-            %613 = arith.cmpi sgt, %612, %170 : i32
-            %614:2 = scf.if %613 -> (vector<4xi32>, vector<4xi32>) {
-              %615 = arith.andi %331, %452#0 : vector<4xi32>
-              %616 = arith.andi %333, %452#1 : vector<4xi32>
-              scf.yield %615, %616 : vector<4xi32>, vector<4xi32>
+            %598 = wave.opaque %237 : i32
+            %599 = arith.cmpi sgt, %598, %177 : i32
+            %600:2 = scf.if %599 -> (vector<4xi32>, vector<4xi32>) {
+              %601 = arith.andi %323, %459#0 : vector<4xi32>
+              %602 = arith.andi %325, %459#1 : vector<4xi32>
+              scf.yield %601, %602 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %331, %333 : vector<4xi32>, vector<4xi32>
+              scf.yield %323, %325 : vector<4xi32>, vector<4xi32>
             }
-            %617 = vector.bitcast %614#0 : vector<4xi32> to vector<16xi8>
-            %618 = wave.fp8_decode "e5m2" packed %617 : vector<16xi8> -> vector<16xf16>
-            %619 = wave.mma %618, %424, %401#5 : vector<16xf16>, vector<8xf32>
-            %620 = vector.bitcast %614#1 : vector<4xi32> to vector<16xi8>
-            %621 = wave.fp8_decode "e5m2" packed %620 : vector<16xi8> -> vector<16xf16>
-            %622 = wave.mma %621, %431, %619 : vector<16xf16>, vector<8xf32>
-            %623 = wave.opaque %622 : vector<8xf32>
+            %603 = vector.bitcast %600#0 : vector<4xi32> to vector<16xi8>
+            %604 = wave.fp8_decode "e5m2" packed %603 : vector<16xi8> -> vector<16xf16>
+            %605 = wave.mma %604, %431, %408#4 : vector<16xf16>, vector<8xf32>
+            %606 = vector.bitcast %600#1 : vector<4xi32> to vector<16xi8>
+            %607 = wave.fp8_decode "e5m2" packed %606 : vector<16xi8> -> vector<16xf16>
+            %608 = wave.mma %607, %438, %605 : vector<16xf16>, vector<8xf32>
+            %609 = wave.opaque %608 : vector<8xf32>
             wave.pin
-            %624 = wave.opaque %230 : i32
-            %625 = arith.cmpi slt, %624, %170 : i32
-            %626:2 = scf.if %625 -> (vector<4xi32>, vector<4xi32>) {
-              %627 = arith.addi %256, %35 : index
-              %628 = arith.addi %627, %c39 : index
-              %629 = vector.load %kv[%628] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %630 = arith.addi %264, %35 : index
-              %631 = arith.addi %630, %c39 : index
-              %632 = vector.load %kv[%631] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %629, %632 : vector<4xi32>, vector<4xi32>
+            %610 = wave.opaque %237 : i32
+            %611 = arith.cmpi slt, %610, %177 : i32
+            %612:2 = scf.if %611 -> (vector<4xi32>, vector<4xi32>) {
+              %613 = arith.addi %263, %35 : index
+              %614 = arith.addi %613, %c32 : index
+              %615 = vector.load %kv[%614] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %616 = arith.addi %271, %35 : index
+              %617 = arith.addi %616, %c32 : index
+              %618 = vector.load %kv[%617] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %615, %618 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %614#0, %614#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %600#0, %600#1 : vector<4xi32>, vector<4xi32>
             }
             wave.pin
-            %633 = wave.opaque %230 : i32
-            %634 = arith.cmpi sgt, %633, %170 : i32
-            %635:2 = scf.if %634 -> (vector<4xi32>, vector<4xi32>) {
-              %636 = arith.andi %346, %452#0 : vector<4xi32>
-              %637 = arith.andi %348, %452#1 : vector<4xi32>
-              scf.yield %636, %637 : vector<4xi32>, vector<4xi32>
+            %619 = wave.opaque %237 : i32
+            %620 = arith.cmpi sgt, %619, %177 : i32
+            %621:2 = scf.if %620 -> (vector<4xi32>, vector<4xi32>) {
+              %622 = arith.andi %338, %459#0 : vector<4xi32>
+              %623 = arith.andi %340, %459#1 : vector<4xi32>
+              scf.yield %622, %623 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %346, %348 : vector<4xi32>, vector<4xi32>
+              scf.yield %338, %340 : vector<4xi32>, vector<4xi32>
             }
-            %638 = vector.bitcast %635#0 : vector<4xi32> to vector<16xi8>
-            %639 = wave.fp8_decode "e5m2" packed %638 : vector<16xi8> -> vector<16xf16>
-            %640 = wave.mma %639, %424, %401#6 : vector<16xf16>, vector<8xf32>
-            %641 = vector.bitcast %635#1 : vector<4xi32> to vector<16xi8>
-            %642 = wave.fp8_decode "e5m2" packed %641 : vector<16xi8> -> vector<16xf16>
-            %643 = wave.mma %642, %431, %640 : vector<16xf16>, vector<8xf32>
-            %644 = wave.opaque %643 : vector<8xf32>
+            %624 = vector.bitcast %621#0 : vector<4xi32> to vector<16xi8>
+            %625 = wave.fp8_decode "e5m2" packed %624 : vector<16xi8> -> vector<16xf16>
+            %626 = wave.mma %625, %431, %408#5 : vector<16xf16>, vector<8xf32>
+            %627 = vector.bitcast %621#1 : vector<4xi32> to vector<16xi8>
+            %628 = wave.fp8_decode "e5m2" packed %627 : vector<16xi8> -> vector<16xf16>
+            %629 = wave.mma %628, %438, %626 : vector<16xf16>, vector<8xf32>
+            %630 = wave.opaque %629 : vector<8xf32>
             wave.pin
-            %645 = wave.opaque %230 : i32
-            %646 = arith.cmpi slt, %645, %170 : i32
-            %647:2 = scf.if %646 -> (vector<4xi32>, vector<4xi32>) {
-              %648 = arith.addi %256, %35 : index
-              %649 = arith.addi %648, %c50 : index
-              %650 = vector.load %kv[%649] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %651 = arith.addi %264, %35 : index
-              %652 = arith.addi %651, %c50 : index
-              %653 = vector.load %kv[%652] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %650, %653 : vector<4xi32>, vector<4xi32>
+            %631 = wave.opaque %237 : i32
+            %632 = arith.cmpi slt, %631, %177 : i32
+            %633:2 = scf.if %632 -> (vector<4xi32>, vector<4xi32>) {
+              %634 = arith.addi %263, %35 : index
+              %635 = arith.addi %634, %c39 : index
+              %636 = vector.load %kv[%635] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %637 = arith.addi %271, %35 : index
+              %638 = arith.addi %637, %c39 : index
+              %639 = vector.load %kv[%638] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %636, %639 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %635#0, %635#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %621#0, %621#1 : vector<4xi32>, vector<4xi32>
             }
-            scf.yield %584#0, %584#1, %605#0, %605#1, %626#0, %626#1, %647#0, %647#1, %401#0, %449, %569, %581, %602, %623, %644 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            wave.pin
+            %640 = wave.opaque %237 : i32
+            %641 = arith.cmpi sgt, %640, %177 : i32
+            %642:2 = scf.if %641 -> (vector<4xi32>, vector<4xi32>) {
+              %643 = arith.andi %353, %459#0 : vector<4xi32>
+              %644 = arith.andi %355, %459#1 : vector<4xi32>
+              scf.yield %643, %644 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %353, %355 : vector<4xi32>, vector<4xi32>
+            }
+            %645 = vector.bitcast %642#0 : vector<4xi32> to vector<16xi8>
+            %646 = wave.fp8_decode "e5m2" packed %645 : vector<16xi8> -> vector<16xf16>
+            %647 = wave.mma %646, %431, %408#6 : vector<16xf16>, vector<8xf32>
+            %648 = vector.bitcast %642#1 : vector<4xi32> to vector<16xi8>
+            %649 = wave.fp8_decode "e5m2" packed %648 : vector<16xi8> -> vector<16xf16>
+            %650 = wave.mma %649, %438, %647 : vector<16xf16>, vector<8xf32>
+            %651 = wave.opaque %650 : vector<8xf32>
+            wave.pin
+            %652 = wave.opaque %237 : i32
+            %653 = arith.cmpi slt, %652, %177 : i32
+            %654:2 = scf.if %653 -> (vector<4xi32>, vector<4xi32>) {
+              %655 = arith.addi %263, %35 : index
+              %656 = arith.addi %655, %c50 : index
+              %657 = vector.load %kv[%656] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %658 = arith.addi %271, %35 : index
+              %659 = arith.addi %658, %c50 : index
+              %660 = vector.load %kv[%659] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %657, %660 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %642#0, %642#1 : vector<4xi32>, vector<4xi32>
+            }
+            scf.yield %591#0, %591#1, %612#0, %612#1, %633#0, %633#1, %654#0, %654#1, %408#0, %456, %576, %588, %609, %630, %651 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %654 = wave.swap_halves %227#9 : f32
-          %655 = arith.addf %227#9, %654 : f32
-          scf.yield %227#8, %655, %227#10, %227#11, %227#12, %227#13, %227#14 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %661 = wave.swap_halves %234#9 : f32
+          %662 = arith.addf %234#9, %661 : f32
+          scf.yield %234#8, %662, %234#10, %234#11, %234#12, %234#13, %234#14 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c44, %c45, %c46, %c46, %c46, %c46, %c46 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %656 = wave.opaque %c24 : index
-        %657 = arith.addi %46, %656 : index
-        %658 = arith.remui %0, %c9 : index
-        %659 = arith.addi %658, %656 : index
-        %660 = arith.addi %1, %656 : index
-        %661 = arith.cmpi slt, %660, %c9 : index
-        scf.if %661 {
-          %662 = arith.addi %45, %660 : index
-          memref.store %172#0, %6[%662] : memref<?xf32>
-          %663 = arith.addi %662, %c3 : index
-          memref.store %172#1, %6[%663] : memref<?xf32>
-          %664 = arith.muli %8, %c40 : index
-          %665 = arith.muli %2, %c9 : index
-          %666 = arith.addi %664, %665 : index
-          %667 = arith.addi %666, %660 : index
-          %668 = vector.extract %172#2[0] : f32 from vector<8xf32>
-          %669 = arith.addi %667, %c24 : index
-          memref.store %668, %5[%669] : memref<?xf32>
-          %670 = vector.extract %172#2[1] : f32 from vector<8xf32>
-          %671 = arith.addi %667, %c3 : index
-          memref.store %670, %5[%671] : memref<?xf32>
-          %672 = vector.extract %172#2[2] : f32 from vector<8xf32>
-          %673 = arith.addi %667, %c23 : index
-          memref.store %672, %5[%673] : memref<?xf32>
-          %674 = vector.extract %172#2[3] : f32 from vector<8xf32>
-          %675 = arith.addi %667, %c30 : index
-          memref.store %674, %5[%675] : memref<?xf32>
-          %676 = vector.extract %172#2[4] : f32 from vector<8xf32>
-          %677 = arith.addi %667, %c32 : index
-          memref.store %676, %5[%677] : memref<?xf32>
-          %678 = vector.extract %172#2[5] : f32 from vector<8xf32>
-          %679 = arith.addi %667, %c27 : index
-          memref.store %678, %5[%679] : memref<?xf32>
-          %680 = vector.extract %172#2[6] : f32 from vector<8xf32>
-          %681 = arith.addi %667, %c77 : index
-          memref.store %680, %5[%681] : memref<?xf32>
-          %682 = vector.extract %172#2[7] : f32 from vector<8xf32>
-          %683 = arith.addi %667, %c78 : index
-          memref.store %682, %5[%683] : memref<?xf32>
-          %684 = vector.extract %172#3[0] : f32 from vector<8xf32>
-          %685 = arith.addi %667, %c39 : index
-          memref.store %684, %5[%685] : memref<?xf32>
-          %686 = vector.extract %172#3[1] : f32 from vector<8xf32>
-          %687 = arith.addi %667, %c79 : index
-          memref.store %686, %5[%687] : memref<?xf32>
-          %688 = vector.extract %172#3[2] : f32 from vector<8xf32>
-          %689 = arith.addi %667, %c25 : index
-          memref.store %688, %5[%689] : memref<?xf32>
-          %690 = vector.extract %172#3[3] : f32 from vector<8xf32>
-          %691 = arith.addi %667, %c80 : index
-          memref.store %690, %5[%691] : memref<?xf32>
-          %692 = vector.extract %172#3[4] : f32 from vector<8xf32>
-          %693 = arith.addi %667, %c50 : index
-          memref.store %692, %5[%693] : memref<?xf32>
-          %694 = vector.extract %172#3[5] : f32 from vector<8xf32>
-          %695 = arith.addi %667, %c81 : index
-          memref.store %694, %5[%695] : memref<?xf32>
-          %696 = vector.extract %172#3[6] : f32 from vector<8xf32>
-          %697 = arith.addi %667, %c82 : index
-          memref.store %696, %5[%697] : memref<?xf32>
-          %698 = vector.extract %172#3[7] : f32 from vector<8xf32>
-          %699 = arith.addi %667, %c83 : index
-          memref.store %698, %5[%699] : memref<?xf32>
-          %700 = vector.extract %172#4[0] : f32 from vector<8xf32>
-          %701 = arith.addi %667, %c7 : index
-          memref.store %700, %5[%701] : memref<?xf32>
-          %702 = vector.extract %172#4[1] : f32 from vector<8xf32>
-          %703 = arith.addi %667, %c84 : index
-          memref.store %702, %5[%703] : memref<?xf32>
-          %704 = vector.extract %172#4[2] : f32 from vector<8xf32>
-          %705 = arith.addi %667, %c85 : index
-          memref.store %704, %5[%705] : memref<?xf32>
-          %706 = vector.extract %172#4[3] : f32 from vector<8xf32>
-          %707 = arith.addi %667, %c86 : index
-          memref.store %706, %5[%707] : memref<?xf32>
-          %708 = vector.extract %172#4[4] : f32 from vector<8xf32>
-          %709 = arith.addi %667, %c51 : index
-          memref.store %708, %5[%709] : memref<?xf32>
-          %710 = vector.extract %172#4[5] : f32 from vector<8xf32>
-          %711 = arith.addi %667, %c87 : index
-          memref.store %710, %5[%711] : memref<?xf32>
-          %712 = vector.extract %172#4[6] : f32 from vector<8xf32>
-          %713 = arith.addi %667, %c88 : index
-          memref.store %712, %5[%713] : memref<?xf32>
-          %714 = vector.extract %172#4[7] : f32 from vector<8xf32>
-          %715 = arith.addi %667, %c89 : index
-          memref.store %714, %5[%715] : memref<?xf32>
-          %716 = vector.extract %172#5[0] : f32 from vector<8xf32>
-          %717 = arith.addi %667, %c52 : index
-          memref.store %716, %5[%717] : memref<?xf32>
-          %718 = vector.extract %172#5[1] : f32 from vector<8xf32>
-          %719 = arith.addi %667, %c90 : index
-          memref.store %718, %5[%719] : memref<?xf32>
-          %720 = vector.extract %172#5[2] : f32 from vector<8xf32>
-          %721 = arith.addi %667, %c91 : index
-          memref.store %720, %5[%721] : memref<?xf32>
-          %722 = vector.extract %172#5[3] : f32 from vector<8xf32>
-          %723 = arith.addi %667, %c92 : index
-          memref.store %722, %5[%723] : memref<?xf32>
-          %724 = vector.extract %172#5[4] : f32 from vector<8xf32>
-          %725 = arith.addi %667, %c53 : index
-          memref.store %724, %5[%725] : memref<?xf32>
-          %726 = vector.extract %172#5[5] : f32 from vector<8xf32>
-          %727 = arith.addi %667, %c93 : index
-          memref.store %726, %5[%727] : memref<?xf32>
-          %728 = vector.extract %172#5[6] : f32 from vector<8xf32>
-          %729 = arith.addi %667, %c94 : index
-          memref.store %728, %5[%729] : memref<?xf32>
-          %730 = vector.extract %172#5[7] : f32 from vector<8xf32>
-          %731 = arith.addi %667, %c95 : index
-          memref.store %730, %5[%731] : memref<?xf32>
+        %663 = wave.opaque %c24 : index
+        %664 = arith.addi %46, %663 : index
+        %665 = arith.remui %0, %c9 : index
+        %666 = arith.addi %665, %663 : index
+        %667 = arith.addi %1, %663 : index
+        %668 = arith.cmpi slt, %667, %c9 : index
+        scf.if %668 {
+          %669 = arith.addi %45, %667 : index
+          memref.store %179#0, %6[%669] : memref<?xf32>
+          %670 = arith.addi %669, %c3 : index
+          memref.store %179#1, %6[%670] : memref<?xf32>
+          %671 = arith.muli %8, %c40 : index
+          %672 = arith.muli %2, %c9 : index
+          %673 = arith.addi %671, %672 : index
+          %674 = arith.addi %673, %667 : index
+          %675 = vector.extract %179#2[0] : f32 from vector<8xf32>
+          %676 = arith.addi %674, %c24 : index
+          memref.store %675, %5[%676] : memref<?xf32>
+          %677 = vector.extract %179#2[1] : f32 from vector<8xf32>
+          %678 = arith.addi %674, %c3 : index
+          memref.store %677, %5[%678] : memref<?xf32>
+          %679 = vector.extract %179#2[2] : f32 from vector<8xf32>
+          %680 = arith.addi %674, %c23 : index
+          memref.store %679, %5[%680] : memref<?xf32>
+          %681 = vector.extract %179#2[3] : f32 from vector<8xf32>
+          %682 = arith.addi %674, %c30 : index
+          memref.store %681, %5[%682] : memref<?xf32>
+          %683 = vector.extract %179#2[4] : f32 from vector<8xf32>
+          %684 = arith.addi %674, %c32 : index
+          memref.store %683, %5[%684] : memref<?xf32>
+          %685 = vector.extract %179#2[5] : f32 from vector<8xf32>
+          %686 = arith.addi %674, %c27 : index
+          memref.store %685, %5[%686] : memref<?xf32>
+          %687 = vector.extract %179#2[6] : f32 from vector<8xf32>
+          %688 = arith.addi %674, %c77 : index
+          memref.store %687, %5[%688] : memref<?xf32>
+          %689 = vector.extract %179#2[7] : f32 from vector<8xf32>
+          %690 = arith.addi %674, %c78 : index
+          memref.store %689, %5[%690] : memref<?xf32>
+          %691 = vector.extract %179#3[0] : f32 from vector<8xf32>
+          %692 = arith.addi %674, %c39 : index
+          memref.store %691, %5[%692] : memref<?xf32>
+          %693 = vector.extract %179#3[1] : f32 from vector<8xf32>
+          %694 = arith.addi %674, %c79 : index
+          memref.store %693, %5[%694] : memref<?xf32>
+          %695 = vector.extract %179#3[2] : f32 from vector<8xf32>
+          %696 = arith.addi %674, %c25 : index
+          memref.store %695, %5[%696] : memref<?xf32>
+          %697 = vector.extract %179#3[3] : f32 from vector<8xf32>
+          %698 = arith.addi %674, %c80 : index
+          memref.store %697, %5[%698] : memref<?xf32>
+          %699 = vector.extract %179#3[4] : f32 from vector<8xf32>
+          %700 = arith.addi %674, %c50 : index
+          memref.store %699, %5[%700] : memref<?xf32>
+          %701 = vector.extract %179#3[5] : f32 from vector<8xf32>
+          %702 = arith.addi %674, %c81 : index
+          memref.store %701, %5[%702] : memref<?xf32>
+          %703 = vector.extract %179#3[6] : f32 from vector<8xf32>
+          %704 = arith.addi %674, %c82 : index
+          memref.store %703, %5[%704] : memref<?xf32>
+          %705 = vector.extract %179#3[7] : f32 from vector<8xf32>
+          %706 = arith.addi %674, %c83 : index
+          memref.store %705, %5[%706] : memref<?xf32>
+          %707 = vector.extract %179#4[0] : f32 from vector<8xf32>
+          %708 = arith.addi %674, %c7 : index
+          memref.store %707, %5[%708] : memref<?xf32>
+          %709 = vector.extract %179#4[1] : f32 from vector<8xf32>
+          %710 = arith.addi %674, %c84 : index
+          memref.store %709, %5[%710] : memref<?xf32>
+          %711 = vector.extract %179#4[2] : f32 from vector<8xf32>
+          %712 = arith.addi %674, %c85 : index
+          memref.store %711, %5[%712] : memref<?xf32>
+          %713 = vector.extract %179#4[3] : f32 from vector<8xf32>
+          %714 = arith.addi %674, %c86 : index
+          memref.store %713, %5[%714] : memref<?xf32>
+          %715 = vector.extract %179#4[4] : f32 from vector<8xf32>
+          %716 = arith.addi %674, %c51 : index
+          memref.store %715, %5[%716] : memref<?xf32>
+          %717 = vector.extract %179#4[5] : f32 from vector<8xf32>
+          %718 = arith.addi %674, %c87 : index
+          memref.store %717, %5[%718] : memref<?xf32>
+          %719 = vector.extract %179#4[6] : f32 from vector<8xf32>
+          %720 = arith.addi %674, %c88 : index
+          memref.store %719, %5[%720] : memref<?xf32>
+          %721 = vector.extract %179#4[7] : f32 from vector<8xf32>
+          %722 = arith.addi %674, %c89 : index
+          memref.store %721, %5[%722] : memref<?xf32>
+          %723 = vector.extract %179#5[0] : f32 from vector<8xf32>
+          %724 = arith.addi %674, %c52 : index
+          memref.store %723, %5[%724] : memref<?xf32>
+          %725 = vector.extract %179#5[1] : f32 from vector<8xf32>
+          %726 = arith.addi %674, %c90 : index
+          memref.store %725, %5[%726] : memref<?xf32>
+          %727 = vector.extract %179#5[2] : f32 from vector<8xf32>
+          %728 = arith.addi %674, %c91 : index
+          memref.store %727, %5[%728] : memref<?xf32>
+          %729 = vector.extract %179#5[3] : f32 from vector<8xf32>
+          %730 = arith.addi %674, %c92 : index
+          memref.store %729, %5[%730] : memref<?xf32>
+          %731 = vector.extract %179#5[4] : f32 from vector<8xf32>
+          %732 = arith.addi %674, %c53 : index
+          memref.store %731, %5[%732] : memref<?xf32>
+          %733 = vector.extract %179#5[5] : f32 from vector<8xf32>
+          %734 = arith.addi %674, %c93 : index
+          memref.store %733, %5[%734] : memref<?xf32>
+          %735 = vector.extract %179#5[6] : f32 from vector<8xf32>
+          %736 = arith.addi %674, %c94 : index
+          memref.store %735, %5[%736] : memref<?xf32>
+          %737 = vector.extract %179#5[7] : f32 from vector<8xf32>
+          %738 = arith.addi %674, %c95 : index
+          memref.store %737, %5[%738] : memref<?xf32>
         }
         wave.barrier
-        %732 = arith.addi %659, %c24 : index
-        %733 = memref.load %6[%732] : memref<?xf32>
-        %734 = arith.addi %659, %c3 : index
-        %735 = memref.load %6[%734] : memref<?xf32>
-        %736 = arith.addi %659, %c23 : index
-        %737 = memref.load %6[%736] : memref<?xf32>
-        %738 = arith.addi %659, %c30 : index
-        %739 = memref.load %6[%738] : memref<?xf32>
-        %740 = arith.addi %659, %c32 : index
-        %741 = memref.load %6[%740] : memref<?xf32>
-        %742 = arith.addi %659, %c27 : index
-        %743 = memref.load %6[%742] : memref<?xf32>
-        %744 = arith.addi %659, %c77 : index
-        %745 = memref.load %6[%744] : memref<?xf32>
-        %746 = arith.addi %659, %c78 : index
-        %747 = memref.load %6[%746] : memref<?xf32>
-        %748 = arith.addi %659, %c39 : index
-        %749 = memref.load %6[%748] : memref<?xf32>
-        %750 = arith.addi %659, %c79 : index
-        %751 = memref.load %6[%750] : memref<?xf32>
-        %752 = arith.addi %659, %c25 : index
-        %753 = memref.load %6[%752] : memref<?xf32>
-        %754 = arith.addi %659, %c80 : index
-        %755 = memref.load %6[%754] : memref<?xf32>
-        %756 = arith.addi %659, %c50 : index
-        %757 = memref.load %6[%756] : memref<?xf32>
-        %758 = arith.addi %659, %c81 : index
-        %759 = memref.load %6[%758] : memref<?xf32>
-        %760 = arith.addi %659, %c82 : index
-        %761 = memref.load %6[%760] : memref<?xf32>
-        %762 = arith.addi %659, %c83 : index
-        %763 = memref.load %6[%762] : memref<?xf32>
-        %764 = arith.maxnumf %733, %737 fastmath<nnan> : f32
-        %765 = arith.subf %733, %764 : f32
-        %766 = wave.exp2 %765 : f32
-        %767 = arith.subf %737, %764 : f32
-        %768 = wave.exp2 %767 : f32
-        %769 = arith.mulf %735, %766 : f32
-        %770 = math.fma %739, %768, %769 : f32
-        %771 = arith.maxnumf %764, %741 fastmath<nnan> : f32
-        %772 = arith.subf %764, %771 : f32
+        %739 = arith.addi %666, %c24 : index
+        %740 = memref.load %6[%739] : memref<?xf32>
+        %741 = arith.addi %666, %c3 : index
+        %742 = memref.load %6[%741] : memref<?xf32>
+        %743 = arith.addi %666, %c23 : index
+        %744 = memref.load %6[%743] : memref<?xf32>
+        %745 = arith.addi %666, %c30 : index
+        %746 = memref.load %6[%745] : memref<?xf32>
+        %747 = arith.addi %666, %c32 : index
+        %748 = memref.load %6[%747] : memref<?xf32>
+        %749 = arith.addi %666, %c27 : index
+        %750 = memref.load %6[%749] : memref<?xf32>
+        %751 = arith.addi %666, %c77 : index
+        %752 = memref.load %6[%751] : memref<?xf32>
+        %753 = arith.addi %666, %c78 : index
+        %754 = memref.load %6[%753] : memref<?xf32>
+        %755 = arith.addi %666, %c39 : index
+        %756 = memref.load %6[%755] : memref<?xf32>
+        %757 = arith.addi %666, %c79 : index
+        %758 = memref.load %6[%757] : memref<?xf32>
+        %759 = arith.addi %666, %c25 : index
+        %760 = memref.load %6[%759] : memref<?xf32>
+        %761 = arith.addi %666, %c80 : index
+        %762 = memref.load %6[%761] : memref<?xf32>
+        %763 = arith.addi %666, %c50 : index
+        %764 = memref.load %6[%763] : memref<?xf32>
+        %765 = arith.addi %666, %c81 : index
+        %766 = memref.load %6[%765] : memref<?xf32>
+        %767 = arith.addi %666, %c82 : index
+        %768 = memref.load %6[%767] : memref<?xf32>
+        %769 = arith.addi %666, %c83 : index
+        %770 = memref.load %6[%769] : memref<?xf32>
+        %771 = arith.maxnumf %740, %744 fastmath<nnan> : f32
+        %772 = arith.subf %740, %771 : f32
         %773 = wave.exp2 %772 : f32
-        %774 = arith.subf %741, %771 : f32
+        %774 = arith.subf %744, %771 : f32
         %775 = wave.exp2 %774 : f32
-        %776 = arith.mulf %770, %773 : f32
-        %777 = math.fma %743, %775, %776 : f32
-        %778 = arith.maxnumf %771, %745 fastmath<nnan> : f32
+        %776 = arith.mulf %742, %773 : f32
+        %777 = math.fma %746, %775, %776 : f32
+        %778 = arith.maxnumf %771, %748 fastmath<nnan> : f32
         %779 = arith.subf %771, %778 : f32
         %780 = wave.exp2 %779 : f32
-        %781 = arith.subf %745, %778 : f32
+        %781 = arith.subf %748, %778 : f32
         %782 = wave.exp2 %781 : f32
         %783 = arith.mulf %777, %780 : f32
-        %784 = math.fma %747, %782, %783 : f32
-        %785 = arith.maxnumf %778, %749 fastmath<nnan> : f32
+        %784 = math.fma %750, %782, %783 : f32
+        %785 = arith.maxnumf %778, %752 fastmath<nnan> : f32
         %786 = arith.subf %778, %785 : f32
         %787 = wave.exp2 %786 : f32
-        %788 = arith.subf %749, %785 : f32
+        %788 = arith.subf %752, %785 : f32
         %789 = wave.exp2 %788 : f32
         %790 = arith.mulf %784, %787 : f32
-        %791 = math.fma %751, %789, %790 : f32
-        %792 = arith.maxnumf %785, %753 fastmath<nnan> : f32
+        %791 = math.fma %754, %789, %790 : f32
+        %792 = arith.maxnumf %785, %756 fastmath<nnan> : f32
         %793 = arith.subf %785, %792 : f32
         %794 = wave.exp2 %793 : f32
-        %795 = arith.subf %753, %792 : f32
+        %795 = arith.subf %756, %792 : f32
         %796 = wave.exp2 %795 : f32
         %797 = arith.mulf %791, %794 : f32
-        %798 = math.fma %755, %796, %797 : f32
-        %799 = arith.maxnumf %792, %757 fastmath<nnan> : f32
+        %798 = math.fma %758, %796, %797 : f32
+        %799 = arith.maxnumf %792, %760 fastmath<nnan> : f32
         %800 = arith.subf %792, %799 : f32
         %801 = wave.exp2 %800 : f32
-        %802 = arith.subf %757, %799 : f32
+        %802 = arith.subf %760, %799 : f32
         %803 = wave.exp2 %802 : f32
         %804 = arith.mulf %798, %801 : f32
-        %805 = math.fma %759, %803, %804 : f32
-        %806 = arith.maxnumf %799, %761 fastmath<nnan> : f32
+        %805 = math.fma %762, %803, %804 : f32
+        %806 = arith.maxnumf %799, %764 fastmath<nnan> : f32
         %807 = arith.subf %799, %806 : f32
         %808 = wave.exp2 %807 : f32
-        %809 = arith.subf %761, %806 : f32
+        %809 = arith.subf %764, %806 : f32
         %810 = wave.exp2 %809 : f32
         %811 = arith.mulf %805, %808 : f32
-        %812 = math.fma %763, %810, %811 : f32
-        %813 = arith.addi %657, %c24 : index
-        %814 = arith.addi %813, %c24 : index
-        %815 = memref.load %5[%814] : memref<?xf32>
-        %816 = arith.addi %813, %c40 : index
-        %817 = memref.load %5[%816] : memref<?xf32>
-        %818 = arith.addi %813, %c42 : index
-        %819 = memref.load %5[%818] : memref<?xf32>
-        %820 = arith.addi %813, %c96 : index
-        %821 = memref.load %5[%820] : memref<?xf32>
-        %822 = arith.addi %813, %c97 : index
-        %823 = memref.load %5[%822] : memref<?xf32>
-        %824 = arith.addi %813, %c98 : index
-        %825 = memref.load %5[%824] : memref<?xf32>
-        %826 = arith.addi %813, %c99 : index
-        %827 = memref.load %5[%826] : memref<?xf32>
-        %828 = arith.addi %813, %c100 : index
-        %829 = memref.load %5[%828] : memref<?xf32>
-        %830 = arith.mulf %815, %766 : f32
-        %831 = math.fma %817, %768, %830 : f32
-        %832 = arith.mulf %831, %773 : f32
-        %833 = math.fma %819, %775, %832 : f32
-        %834 = arith.mulf %833, %780 : f32
-        %835 = math.fma %821, %782, %834 : f32
-        %836 = arith.mulf %835, %787 : f32
-        %837 = math.fma %823, %789, %836 : f32
-        %838 = arith.mulf %837, %794 : f32
-        %839 = math.fma %825, %796, %838 : f32
-        %840 = arith.mulf %839, %801 : f32
-        %841 = math.fma %827, %803, %840 : f32
-        %842 = arith.mulf %841, %808 : f32
-        %843 = math.fma %829, %810, %842 : f32
-        %844 = arith.addi %657, %c7 : index
-        %845 = arith.addi %844, %c24 : index
-        %846 = memref.load %5[%845] : memref<?xf32>
-        %847 = arith.addi %844, %c40 : index
-        %848 = memref.load %5[%847] : memref<?xf32>
-        %849 = arith.addi %844, %c42 : index
-        %850 = memref.load %5[%849] : memref<?xf32>
-        %851 = arith.addi %844, %c96 : index
-        %852 = memref.load %5[%851] : memref<?xf32>
-        %853 = arith.addi %844, %c97 : index
-        %854 = memref.load %5[%853] : memref<?xf32>
-        %855 = arith.addi %844, %c98 : index
-        %856 = memref.load %5[%855] : memref<?xf32>
-        %857 = arith.addi %844, %c99 : index
-        %858 = memref.load %5[%857] : memref<?xf32>
-        %859 = arith.addi %844, %c100 : index
-        %860 = memref.load %5[%859] : memref<?xf32>
-        %861 = arith.mulf %846, %766 : f32
-        %862 = math.fma %848, %768, %861 : f32
-        %863 = arith.mulf %862, %773 : f32
-        %864 = math.fma %850, %775, %863 : f32
-        %865 = arith.mulf %864, %780 : f32
-        %866 = math.fma %852, %782, %865 : f32
-        %867 = arith.mulf %866, %787 : f32
-        %868 = math.fma %854, %789, %867 : f32
-        %869 = arith.mulf %868, %794 : f32
-        %870 = math.fma %856, %796, %869 : f32
-        %871 = arith.mulf %870, %801 : f32
-        %872 = math.fma %858, %803, %871 : f32
-        %873 = arith.mulf %872, %808 : f32
-        %874 = math.fma %860, %810, %873 : f32
+        %812 = math.fma %766, %810, %811 : f32
+        %813 = arith.maxnumf %806, %768 fastmath<nnan> : f32
+        %814 = arith.subf %806, %813 : f32
+        %815 = wave.exp2 %814 : f32
+        %816 = arith.subf %768, %813 : f32
+        %817 = wave.exp2 %816 : f32
+        %818 = arith.mulf %812, %815 : f32
+        %819 = math.fma %770, %817, %818 : f32
+        %820 = arith.addi %664, %c24 : index
+        %821 = arith.addi %820, %c24 : index
+        %822 = memref.load %5[%821] : memref<?xf32>
+        %823 = arith.addi %820, %c40 : index
+        %824 = memref.load %5[%823] : memref<?xf32>
+        %825 = arith.addi %820, %c42 : index
+        %826 = memref.load %5[%825] : memref<?xf32>
+        %827 = arith.addi %820, %c96 : index
+        %828 = memref.load %5[%827] : memref<?xf32>
+        %829 = arith.addi %820, %c97 : index
+        %830 = memref.load %5[%829] : memref<?xf32>
+        %831 = arith.addi %820, %c98 : index
+        %832 = memref.load %5[%831] : memref<?xf32>
+        %833 = arith.addi %820, %c99 : index
+        %834 = memref.load %5[%833] : memref<?xf32>
+        %835 = arith.addi %820, %c100 : index
+        %836 = memref.load %5[%835] : memref<?xf32>
+        %837 = arith.mulf %822, %773 : f32
+        %838 = math.fma %824, %775, %837 : f32
+        %839 = arith.mulf %838, %780 : f32
+        %840 = math.fma %826, %782, %839 : f32
+        %841 = arith.mulf %840, %787 : f32
+        %842 = math.fma %828, %789, %841 : f32
+        %843 = arith.mulf %842, %794 : f32
+        %844 = math.fma %830, %796, %843 : f32
+        %845 = arith.mulf %844, %801 : f32
+        %846 = math.fma %832, %803, %845 : f32
+        %847 = arith.mulf %846, %808 : f32
+        %848 = math.fma %834, %810, %847 : f32
+        %849 = arith.mulf %848, %815 : f32
+        %850 = math.fma %836, %817, %849 : f32
+        %851 = arith.addi %664, %c7 : index
+        %852 = arith.addi %851, %c24 : index
+        %853 = memref.load %5[%852] : memref<?xf32>
+        %854 = arith.addi %851, %c40 : index
+        %855 = memref.load %5[%854] : memref<?xf32>
+        %856 = arith.addi %851, %c42 : index
+        %857 = memref.load %5[%856] : memref<?xf32>
+        %858 = arith.addi %851, %c96 : index
+        %859 = memref.load %5[%858] : memref<?xf32>
+        %860 = arith.addi %851, %c97 : index
+        %861 = memref.load %5[%860] : memref<?xf32>
+        %862 = arith.addi %851, %c98 : index
+        %863 = memref.load %5[%862] : memref<?xf32>
+        %864 = arith.addi %851, %c99 : index
+        %865 = memref.load %5[%864] : memref<?xf32>
+        %866 = arith.addi %851, %c100 : index
+        %867 = memref.load %5[%866] : memref<?xf32>
+        %868 = arith.mulf %853, %773 : f32
+        %869 = math.fma %855, %775, %868 : f32
+        %870 = arith.mulf %869, %780 : f32
+        %871 = math.fma %857, %782, %870 : f32
+        %872 = arith.mulf %871, %787 : f32
+        %873 = math.fma %859, %789, %872 : f32
+        %874 = arith.mulf %873, %794 : f32
+        %875 = math.fma %861, %796, %874 : f32
+        %876 = arith.mulf %875, %801 : f32
+        %877 = math.fma %863, %803, %876 : f32
+        %878 = arith.mulf %877, %808 : f32
+        %879 = math.fma %865, %810, %878 : f32
+        %880 = arith.mulf %879, %815 : f32
+        %881 = math.fma %867, %817, %880 : f32
         wave.barrier
-        scf.if %661 {
-          %875 = arith.muli %8, %c40 : index
-          %876 = arith.muli %2, %c9 : index
-          %877 = arith.addi %875, %876 : index
-          %878 = arith.addi %877, %660 : index
-          %879 = vector.extract %172#6[0] : f32 from vector<8xf32>
-          %880 = arith.addi %878, %c24 : index
-          memref.store %879, %5[%880] : memref<?xf32>
-          %881 = vector.extract %172#6[1] : f32 from vector<8xf32>
-          %882 = arith.addi %878, %c3 : index
-          memref.store %881, %5[%882] : memref<?xf32>
-          %883 = vector.extract %172#6[2] : f32 from vector<8xf32>
-          %884 = arith.addi %878, %c23 : index
-          memref.store %883, %5[%884] : memref<?xf32>
-          %885 = vector.extract %172#6[3] : f32 from vector<8xf32>
-          %886 = arith.addi %878, %c30 : index
-          memref.store %885, %5[%886] : memref<?xf32>
-          %887 = vector.extract %172#6[4] : f32 from vector<8xf32>
-          %888 = arith.addi %878, %c32 : index
-          memref.store %887, %5[%888] : memref<?xf32>
-          %889 = vector.extract %172#6[5] : f32 from vector<8xf32>
-          %890 = arith.addi %878, %c27 : index
-          memref.store %889, %5[%890] : memref<?xf32>
-          %891 = vector.extract %172#6[6] : f32 from vector<8xf32>
-          %892 = arith.addi %878, %c77 : index
-          memref.store %891, %5[%892] : memref<?xf32>
-          %893 = vector.extract %172#6[7] : f32 from vector<8xf32>
-          %894 = arith.addi %878, %c78 : index
-          memref.store %893, %5[%894] : memref<?xf32>
+        scf.if %668 {
+          %882 = arith.muli %8, %c40 : index
+          %883 = arith.muli %2, %c9 : index
+          %884 = arith.addi %882, %883 : index
+          %885 = arith.addi %884, %667 : index
+          %886 = vector.extract %179#6[0] : f32 from vector<8xf32>
+          %887 = arith.addi %885, %c24 : index
+          memref.store %886, %5[%887] : memref<?xf32>
+          %888 = vector.extract %179#6[1] : f32 from vector<8xf32>
+          %889 = arith.addi %885, %c3 : index
+          memref.store %888, %5[%889] : memref<?xf32>
+          %890 = vector.extract %179#6[2] : f32 from vector<8xf32>
+          %891 = arith.addi %885, %c23 : index
+          memref.store %890, %5[%891] : memref<?xf32>
+          %892 = vector.extract %179#6[3] : f32 from vector<8xf32>
+          %893 = arith.addi %885, %c30 : index
+          memref.store %892, %5[%893] : memref<?xf32>
+          %894 = vector.extract %179#6[4] : f32 from vector<8xf32>
+          %895 = arith.addi %885, %c32 : index
+          memref.store %894, %5[%895] : memref<?xf32>
+          %896 = vector.extract %179#6[5] : f32 from vector<8xf32>
+          %897 = arith.addi %885, %c27 : index
+          memref.store %896, %5[%897] : memref<?xf32>
+          %898 = vector.extract %179#6[6] : f32 from vector<8xf32>
+          %899 = arith.addi %885, %c77 : index
+          memref.store %898, %5[%899] : memref<?xf32>
+          %900 = vector.extract %179#6[7] : f32 from vector<8xf32>
+          %901 = arith.addi %885, %c78 : index
+          memref.store %900, %5[%901] : memref<?xf32>
         }
         wave.barrier
-        %895 = memref.load %5[%814] : memref<?xf32>
-        %896 = memref.load %5[%816] : memref<?xf32>
-        %897 = memref.load %5[%818] : memref<?xf32>
-        %898 = memref.load %5[%820] : memref<?xf32>
-        %899 = memref.load %5[%822] : memref<?xf32>
-        %900 = memref.load %5[%824] : memref<?xf32>
-        %901 = memref.load %5[%826] : memref<?xf32>
-        %902 = memref.load %5[%828] : memref<?xf32>
-        %903 = arith.mulf %895, %766 : f32
-        %904 = math.fma %896, %768, %903 : f32
-        %905 = arith.mulf %904, %773 : f32
-        %906 = math.fma %897, %775, %905 : f32
-        %907 = arith.mulf %906, %780 : f32
-        %908 = math.fma %898, %782, %907 : f32
-        %909 = arith.mulf %908, %787 : f32
-        %910 = math.fma %899, %789, %909 : f32
-        %911 = arith.mulf %910, %794 : f32
-        %912 = math.fma %900, %796, %911 : f32
-        %913 = arith.mulf %912, %801 : f32
-        %914 = math.fma %901, %803, %913 : f32
-        %915 = arith.mulf %914, %808 : f32
-        %916 = math.fma %902, %810, %915 : f32
-        %917 = arith.cmpi eq, %42, %c18 : i32
-        scf.if %917 {
-          %918 = arith.addi %kvHeads, %15 : index
-          %919 = memref.load %scales[%918] : memref<?xf32>
-          %920 = arith.divf %919, %812 : f32
-          %921 = arith.addi %17, %659 : index
-          %922 = arith.cmpi slt, %921, %groupSize : index
-          scf.if %922 {
-            %923 = arith.muli %15, %groupSize : index
-            %924 = arith.addi %923, %921 : index
-            %925 = arith.muli %924, %c27 : index
-            %926 = arith.muli %heads, %c27 : index
-            %927 = arith.mulf %843, %920 : f32
-            %928 = arith.addf %927, %c45 : f32
-            %929 = arith.minimumf %928, %c102 : f32
-            %930 = arith.maximumf %929, %c103 : f32
-            %931 = arith.truncf %930 : f32 to f16
-            %932 = arith.divui %813, %c9 : index
-            %933 = arith.addi %925, %932 : index
-            %934 = arith.divui %24, %outTileRows : index
-            %935 = arith.divui %926, %c3 : index
-            %936 = arith.muli %934, %935 : index
-            %937 = arith.divui %933, %c3 : index
-            %938 = arith.addi %936, %937 : index
-            %939 = arith.muli %938, %c10 : index
-            %940 = arith.remui %933, %c3 : index
-            %941 = arith.divui %940, %c9 : index
-            %942 = arith.addi %939, %941 : index
-            %943 = arith.muli %outTileRows, %c9 : index
+        %902 = memref.load %5[%821] : memref<?xf32>
+        %903 = memref.load %5[%823] : memref<?xf32>
+        %904 = memref.load %5[%825] : memref<?xf32>
+        %905 = memref.load %5[%827] : memref<?xf32>
+        %906 = memref.load %5[%829] : memref<?xf32>
+        %907 = memref.load %5[%831] : memref<?xf32>
+        %908 = memref.load %5[%833] : memref<?xf32>
+        %909 = memref.load %5[%835] : memref<?xf32>
+        %910 = arith.mulf %902, %773 : f32
+        %911 = math.fma %903, %775, %910 : f32
+        %912 = arith.mulf %911, %780 : f32
+        %913 = math.fma %904, %782, %912 : f32
+        %914 = arith.mulf %913, %787 : f32
+        %915 = math.fma %905, %789, %914 : f32
+        %916 = arith.mulf %915, %794 : f32
+        %917 = math.fma %906, %796, %916 : f32
+        %918 = arith.mulf %917, %801 : f32
+        %919 = math.fma %907, %803, %918 : f32
+        %920 = arith.mulf %919, %808 : f32
+        %921 = math.fma %908, %810, %920 : f32
+        %922 = arith.mulf %921, %815 : f32
+        %923 = math.fma %909, %817, %922 : f32
+        %924 = arith.cmpi eq, %42, %c18 : i32
+        scf.if %924 {
+          %925 = arith.divf %c101, %819 : f32
+          %926 = arith.addi %17, %666 : index
+          %927 = arith.cmpi slt, %926, %groupSize : index
+          scf.if %927 {
+            %928 = arith.muli %15, %groupSize : index
+            %929 = arith.addi %928, %926 : index
+            %930 = arith.muli %929, %c27 : index
+            %931 = arith.muli %heads, %c27 : index
+            %932 = arith.divui %820, %c9 : index
+            %933 = arith.muli %15, %c27 : index
+            %934 = arith.addi %933, %932 : index
+            %935 = memref.load %factors[%934] : memref<?xf32>
+            %936 = arith.muli %kvHeads, %c27 : index
+            %937 = arith.addi %934, %936 : index
+            %938 = memref.load %factors[%937] : memref<?xf32>
+            %939 = arith.mulf %850, %925 : f32
+            %940 = math.fma %939, %935, %938 : f32
+            %941 = arith.addi %930, %932 : index
+            %942 = arith.divui %24, %outTileRows : index
+            %943 = arith.divui %931, %c3 : index
             %944 = arith.muli %942, %943 : index
-            %945 = arith.remui %24, %outTileRows : index
-            %946 = arith.muli %945, %c9 : index
-            %947 = arith.addi %944, %946 : index
-            %948 = arith.remui %933, %c9 : index
-            %949 = arith.addi %947, %948 : index
-            memref.store %931, %out[%949] : memref<?xf16>
-            %950 = arith.mulf %874, %920 : f32
-            %951 = arith.addf %950, %c45 : f32
-            %952 = arith.minimumf %951, %c102 : f32
-            %953 = arith.maximumf %952, %c103 : f32
-            %954 = arith.truncf %953 : f32 to f16
-            %955 = arith.divui %844, %c9 : index
-            %956 = arith.addi %925, %955 : index
-            %957 = arith.divui %956, %c3 : index
-            %958 = arith.addi %936, %957 : index
-            %959 = arith.muli %958, %c10 : index
-            %960 = arith.remui %956, %c3 : index
-            %961 = arith.divui %960, %c9 : index
-            %962 = arith.addi %959, %961 : index
-            %963 = arith.muli %962, %943 : index
-            %964 = arith.addi %963, %946 : index
-            %965 = arith.remui %956, %c9 : index
-            %966 = arith.addi %964, %965 : index
-            memref.store %954, %out[%966] : memref<?xf16>
-            %967 = arith.cmpi slt, %657, %c39 : index
-            scf.if %967 {
-              %968 = arith.addi %657, %c40 : index
-              %969 = arith.mulf %916, %920 : f32
-              %970 = arith.addf %969, %c45 : f32
-              %971 = arith.minimumf %970, %c102 : f32
-              %972 = arith.maximumf %971, %c103 : f32
-              %973 = arith.truncf %972 : f32 to f16
-              %974 = arith.divui %968, %c9 : index
-              %975 = arith.addi %925, %974 : index
-              %976 = arith.divui %975, %c3 : index
-              %977 = arith.addi %936, %976 : index
-              %978 = arith.muli %977, %c10 : index
-              %979 = arith.remui %975, %c3 : index
-              %980 = arith.divui %979, %c9 : index
-              %981 = arith.addi %978, %980 : index
-              %982 = arith.muli %981, %943 : index
-              %983 = arith.addi %982, %946 : index
-              %984 = arith.remui %975, %c9 : index
-              %985 = arith.addi %983, %984 : index
-              memref.store %973, %out[%985] : memref<?xf16>
+            %945 = arith.divui %941, %c3 : index
+            %946 = arith.addi %944, %945 : index
+            %947 = arith.muli %946, %c10 : index
+            %948 = arith.remui %941, %c3 : index
+            %949 = arith.divui %948, %c9 : index
+            %950 = arith.addi %947, %949 : index
+            %951 = arith.muli %outTileRows, %c9 : index
+            %952 = arith.muli %950, %951 : index
+            %953 = arith.remui %24, %outTileRows : index
+            %954 = arith.muli %953, %c9 : index
+            %955 = arith.addi %952, %954 : index
+            %956 = arith.remui %941, %c9 : index
+            %957 = arith.addi %955, %956 : index
+            %958 = arith.addf %940, %c45 : f32
+            %959 = arith.minimumf %958, %c103 : f32
+            %960 = arith.maximumf %959, %c104 : f32
+            %961 = arith.truncf %960 : f32 to f16
+            memref.store %961, %out[%957] : memref<?xf16>
+            %962 = arith.divui %851, %c9 : index
+            %963 = arith.addi %933, %962 : index
+            %964 = memref.load %factors[%963] : memref<?xf32>
+            %965 = arith.addi %963, %936 : index
+            %966 = memref.load %factors[%965] : memref<?xf32>
+            %967 = arith.mulf %881, %925 : f32
+            %968 = math.fma %967, %964, %966 : f32
+            %969 = arith.addi %930, %962 : index
+            %970 = arith.divui %969, %c3 : index
+            %971 = arith.addi %944, %970 : index
+            %972 = arith.muli %971, %c10 : index
+            %973 = arith.remui %969, %c3 : index
+            %974 = arith.divui %973, %c9 : index
+            %975 = arith.addi %972, %974 : index
+            %976 = arith.muli %975, %951 : index
+            %977 = arith.addi %976, %954 : index
+            %978 = arith.remui %969, %c9 : index
+            %979 = arith.addi %977, %978 : index
+            %980 = arith.addf %968, %c45 : f32
+            %981 = arith.minimumf %980, %c103 : f32
+            %982 = arith.maximumf %981, %c104 : f32
+            %983 = arith.truncf %982 : f32 to f16
+            memref.store %983, %out[%979] : memref<?xf16>
+            %984 = arith.cmpi slt, %664, %c39 : index
+            scf.if %984 {
+              %985 = arith.addi %664, %c40 : index
+              %986 = arith.divui %985, %c9 : index
+              %987 = arith.addi %933, %986 : index
+              %988 = memref.load %factors[%987] : memref<?xf32>
+              %989 = arith.addi %987, %936 : index
+              %990 = memref.load %factors[%989] : memref<?xf32>
+              %991 = arith.mulf %923, %925 : f32
+              %992 = math.fma %991, %988, %990 : f32
+              %993 = arith.addi %930, %986 : index
+              %994 = arith.divui %993, %c3 : index
+              %995 = arith.addi %944, %994 : index
+              %996 = arith.muli %995, %c10 : index
+              %997 = arith.remui %993, %c3 : index
+              %998 = arith.divui %997, %c9 : index
+              %999 = arith.addi %996, %998 : index
+              %1000 = arith.muli %999, %951 : index
+              %1001 = arith.addi %1000, %954 : index
+              %1002 = arith.remui %993, %c9 : index
+              %1003 = arith.addi %1001, %1002 : index
+              %1004 = arith.addf %992, %c45 : f32
+              %1005 = arith.minimumf %1004, %c103 : f32
+              %1006 = arith.maximumf %1005, %c104 : f32
+              %1007 = arith.truncf %1006 : f32 to f16
+              memref.store %1007, %out[%1003] : memref<?xf16>
             }
           }
         } else {
-          %986 = arith.addi %ranges, %groups : index
-          %987 = arith.muli %9, %986 : index
-          %988 = arith.index_castui %164 : i32 to index
-          %989 = arith.addi %987, %988 : index
-          %990 = arith.muli %989, %c106 : index
-          %991 = arith.addi %990, %813 : index
-          memref.store %843, %partial[%991] : memref<?xf32>
-          %992 = arith.addi %990, %844 : index
-          memref.store %874, %partial[%992] : memref<?xf32>
-          %993 = arith.cmpi slt, %657, %c39 : index
-          scf.if %993 {
-            %994 = arith.addi %657, %c40 : index
-            %995 = arith.addi %990, %994 : index
-            memref.store %916, %partial[%995] : memref<?xf32>
+          %1008 = arith.addi %ranges, %groups : index
+          %1009 = arith.muli %9, %1008 : index
+          %1010 = arith.index_castui %171 : i32 to index
+          %1011 = arith.addi %1009, %1010 : index
+          %1012 = arith.muli %1011, %c107 : index
+          %1013 = arith.addi %1012, %820 : index
+          memref.store %850, %partial[%1013] : memref<?xf32>
+          %1014 = arith.addi %1012, %851 : index
+          memref.store %881, %partial[%1014] : memref<?xf32>
+          %1015 = arith.cmpi slt, %664, %c39 : index
+          scf.if %1015 {
+            %1016 = arith.addi %664, %c40 : index
+            %1017 = arith.addi %1012, %1016 : index
+            memref.store %923, %partial[%1017] : memref<?xf32>
           }
-          %996 = arith.cmpi slt, %657, %c9 : index
-          scf.if %996 {
-            %997 = arith.addi %990, %c16 : index
-            %998 = arith.addi %997, %657 : index
-            memref.store %806, %partial[%998] : memref<?xf32>
-            %999 = arith.addi %998, %c9 : index
-            memref.store %812, %partial[%999] : memref<?xf32>
+          %1018 = arith.cmpi slt, %664, %c9 : index
+          scf.if %1018 {
+            %1019 = arith.addi %1012, %c16 : index
+            %1020 = arith.addi %1019, %664 : index
+            memref.store %813, %partial[%1020] : memref<?xf32>
+            %1021 = arith.addi %1020, %c9 : index
+            memref.store %819, %partial[%1021] : memref<?xf32>
           }
-          %1000 = arith.addi %42, %c69 : i32
-          %1001 = arith.divui %1000, %c70 : i32
-          %1002 = arith.divui %164, %c70 : i32
-          %1003 = arith.addi %groups, %c4 : index
-          %1004 = arith.muli %9, %1003 : index
-          %1005 = arith.muli %1002, %c70 : i32
-          %1006 = arith.subi %42, %1005 : i32
-          %1007 = arith.minsi %1006, %c70 : i32
-          %1008 = arith.index_castui %1002 : i32 to index
-          %1009 = arith.addi %1004, %1008 : index
-          %1010 = arith.index_castui %1007 : i32 to index
-          %1011 = wave.arrive %counters[%1009], %1010 : memref<?xi32>
-          scf.if %1011 {
-            %1018:5 = scf.for %1012 = %c49 to %1007 step %c70 iter_args(%1013 = %c44, %1014 = %c45, %1015 = %c45, %1016 = %c45, %1017 = %c45) -> (f32, f32, f32, f32, f32) : i32 {
-              %1019 = arith.addi %1012, %c49 : i32
-              %1020 = arith.subi %1007, %c18 : i32
-              %1021 = arith.minsi %1019, %1020 : i32
-              %1022 = arith.addi %1005, %1021 : i32
-              %1023 = arith.index_castui %1022 : i32 to index
-              %1024 = arith.addi %987, %1023 : index
-              %1025 = arith.muli %1024, %c106 : index
-              %1026 = arith.addi %1025, %c16 : index
-              %1027 = arith.addi %1026, %659 : index
-              %1028 = memref.load %partial[%1027] : memref<?xf32>
-              %1029 = arith.cmpi slt, %1019, %1007 : i32
-              %1030 = arith.select %1029, %1028, %c44 : f32
-              %1031 = arith.addi %1025, %657 : index
-              %1032 = arith.addi %1031, %c24 : index
-              %1033 = memref.load %partial[%1032] : memref<?xf32>
-              %1034 = arith.addi %1031, %c7 : index
-              %1035 = memref.load %partial[%1034] : memref<?xf32>
-              %1036 = arith.addi %657, %c40 : index
-              %1037 = arith.minsi %1036, %c16 : index
-              %1038 = arith.addi %1025, %1037 : index
-              %1039 = memref.load %partial[%1038] : memref<?xf32>
-              %1040 = arith.addi %1027, %c9 : index
-              %1041 = memref.load %partial[%1040] : memref<?xf32>
-              %1042 = arith.addi %1012, %c18 : i32
-              %1043 = arith.minsi %1042, %1020 : i32
-              %1044 = arith.addi %1005, %1043 : i32
+          %1022 = arith.addi %42, %c69 : i32
+          %1023 = arith.divui %1022, %c70 : i32
+          %1024 = arith.divui %171, %c70 : i32
+          %1025 = arith.addi %groups, %c4 : index
+          %1026 = arith.muli %9, %1025 : index
+          %1027 = arith.muli %1024, %c70 : i32
+          %1028 = arith.subi %42, %1027 : i32
+          %1029 = arith.minsi %1028, %c70 : i32
+          %1030 = arith.index_castui %1024 : i32 to index
+          %1031 = arith.addi %1026, %1030 : index
+          %1032 = arith.index_castui %1029 : i32 to index
+          %1033 = wave.arrive %counters[%1031], %1032 : memref<?xi32>
+          scf.if %1033 {
+            %1040:5 = scf.for %1034 = %c49 to %1029 step %c70 iter_args(%1035 = %c44, %1036 = %c45, %1037 = %c45, %1038 = %c45, %1039 = %c45) -> (f32, f32, f32, f32, f32) : i32 {
+              %1041 = arith.addi %1034, %c49 : i32
+              %1042 = arith.subi %1029, %c18 : i32
+              %1043 = arith.minsi %1041, %1042 : i32
+              %1044 = arith.addi %1027, %1043 : i32
               %1045 = arith.index_castui %1044 : i32 to index
-              %1046 = arith.addi %987, %1045 : index
-              %1047 = arith.muli %1046, %c106 : index
+              %1046 = arith.addi %1009, %1045 : index
+              %1047 = arith.muli %1046, %c107 : index
               %1048 = arith.addi %1047, %c16 : index
-              %1049 = arith.addi %1048, %659 : index
+              %1049 = arith.addi %1048, %666 : index
               %1050 = memref.load %partial[%1049] : memref<?xf32>
-              %1051 = arith.cmpi slt, %1042, %1007 : i32
+              %1051 = arith.cmpi slt, %1041, %1029 : i32
               %1052 = arith.select %1051, %1050, %c44 : f32
-              %1053 = arith.addi %1047, %657 : index
+              %1053 = arith.addi %1047, %664 : index
               %1054 = arith.addi %1053, %c24 : index
               %1055 = memref.load %partial[%1054] : memref<?xf32>
               %1056 = arith.addi %1053, %c7 : index
               %1057 = memref.load %partial[%1056] : memref<?xf32>
-              %1058 = arith.addi %1047, %1037 : index
-              %1059 = memref.load %partial[%1058] : memref<?xf32>
-              %1060 = arith.addi %1049, %c9 : index
+              %1058 = arith.addi %664, %c40 : index
+              %1059 = arith.minsi %1058, %c16 : index
+              %1060 = arith.addi %1047, %1059 : index
               %1061 = memref.load %partial[%1060] : memref<?xf32>
-              %1062 = arith.addi %1012, %c61 : i32
-              %1063 = arith.minsi %1062, %1020 : i32
-              %1064 = arith.addi %1005, %1063 : i32
-              %1065 = arith.index_castui %1064 : i32 to index
-              %1066 = arith.addi %987, %1065 : index
-              %1067 = arith.muli %1066, %c106 : index
-              %1068 = arith.addi %1067, %c16 : index
-              %1069 = arith.addi %1068, %659 : index
-              %1070 = memref.load %partial[%1069] : memref<?xf32>
-              %1071 = arith.cmpi slt, %1062, %1007 : i32
-              %1072 = arith.select %1071, %1070, %c44 : f32
-              %1073 = arith.addi %1067, %657 : index
-              %1074 = arith.addi %1073, %c24 : index
-              %1075 = memref.load %partial[%1074] : memref<?xf32>
-              %1076 = arith.addi %1073, %c7 : index
+              %1062 = arith.addi %1049, %c9 : index
+              %1063 = memref.load %partial[%1062] : memref<?xf32>
+              %1064 = arith.addi %1034, %c18 : i32
+              %1065 = arith.minsi %1064, %1042 : i32
+              %1066 = arith.addi %1027, %1065 : i32
+              %1067 = arith.index_castui %1066 : i32 to index
+              %1068 = arith.addi %1009, %1067 : index
+              %1069 = arith.muli %1068, %c107 : index
+              %1070 = arith.addi %1069, %c16 : index
+              %1071 = arith.addi %1070, %666 : index
+              %1072 = memref.load %partial[%1071] : memref<?xf32>
+              %1073 = arith.cmpi slt, %1064, %1029 : i32
+              %1074 = arith.select %1073, %1072, %c44 : f32
+              %1075 = arith.addi %1069, %664 : index
+              %1076 = arith.addi %1075, %c24 : index
               %1077 = memref.load %partial[%1076] : memref<?xf32>
-              %1078 = arith.addi %1067, %1037 : index
+              %1078 = arith.addi %1075, %c7 : index
               %1079 = memref.load %partial[%1078] : memref<?xf32>
-              %1080 = arith.addi %1069, %c9 : index
+              %1080 = arith.addi %1069, %1059 : index
               %1081 = memref.load %partial[%1080] : memref<?xf32>
-              %1082 = arith.addi %1012, %c63 : i32
-              %1083 = arith.minsi %1082, %1020 : i32
-              %1084 = arith.addi %1005, %1083 : i32
-              %1085 = arith.index_castui %1084 : i32 to index
-              %1086 = arith.addi %987, %1085 : index
-              %1087 = arith.muli %1086, %c106 : index
-              %1088 = arith.addi %1087, %c16 : index
-              %1089 = arith.addi %1088, %659 : index
-              %1090 = memref.load %partial[%1089] : memref<?xf32>
-              %1091 = arith.cmpi slt, %1082, %1007 : i32
-              %1092 = arith.select %1091, %1090, %c44 : f32
-              %1093 = arith.addi %1087, %657 : index
-              %1094 = arith.addi %1093, %c24 : index
-              %1095 = memref.load %partial[%1094] : memref<?xf32>
-              %1096 = arith.addi %1093, %c7 : index
+              %1082 = arith.addi %1071, %c9 : index
+              %1083 = memref.load %partial[%1082] : memref<?xf32>
+              %1084 = arith.addi %1034, %c61 : i32
+              %1085 = arith.minsi %1084, %1042 : i32
+              %1086 = arith.addi %1027, %1085 : i32
+              %1087 = arith.index_castui %1086 : i32 to index
+              %1088 = arith.addi %1009, %1087 : index
+              %1089 = arith.muli %1088, %c107 : index
+              %1090 = arith.addi %1089, %c16 : index
+              %1091 = arith.addi %1090, %666 : index
+              %1092 = memref.load %partial[%1091] : memref<?xf32>
+              %1093 = arith.cmpi slt, %1084, %1029 : i32
+              %1094 = arith.select %1093, %1092, %c44 : f32
+              %1095 = arith.addi %1089, %664 : index
+              %1096 = arith.addi %1095, %c24 : index
               %1097 = memref.load %partial[%1096] : memref<?xf32>
-              %1098 = arith.addi %1087, %1037 : index
+              %1098 = arith.addi %1095, %c7 : index
               %1099 = memref.load %partial[%1098] : memref<?xf32>
-              %1100 = arith.addi %1089, %c9 : index
+              %1100 = arith.addi %1089, %1059 : index
               %1101 = memref.load %partial[%1100] : memref<?xf32>
-              %1102 = arith.addi %1012, %c64 : i32
-              %1103 = arith.minsi %1102, %1020 : i32
-              %1104 = arith.addi %1005, %1103 : i32
-              %1105 = arith.index_castui %1104 : i32 to index
-              %1106 = arith.addi %987, %1105 : index
-              %1107 = arith.muli %1106, %c106 : index
-              %1108 = arith.addi %1107, %c16 : index
-              %1109 = arith.addi %1108, %659 : index
-              %1110 = memref.load %partial[%1109] : memref<?xf32>
-              %1111 = arith.cmpi slt, %1102, %1007 : i32
-              %1112 = arith.select %1111, %1110, %c44 : f32
-              %1113 = arith.addi %1107, %657 : index
-              %1114 = arith.addi %1113, %c24 : index
-              %1115 = memref.load %partial[%1114] : memref<?xf32>
-              %1116 = arith.addi %1113, %c7 : index
+              %1102 = arith.addi %1091, %c9 : index
+              %1103 = memref.load %partial[%1102] : memref<?xf32>
+              %1104 = arith.addi %1034, %c63 : i32
+              %1105 = arith.minsi %1104, %1042 : i32
+              %1106 = arith.addi %1027, %1105 : i32
+              %1107 = arith.index_castui %1106 : i32 to index
+              %1108 = arith.addi %1009, %1107 : index
+              %1109 = arith.muli %1108, %c107 : index
+              %1110 = arith.addi %1109, %c16 : index
+              %1111 = arith.addi %1110, %666 : index
+              %1112 = memref.load %partial[%1111] : memref<?xf32>
+              %1113 = arith.cmpi slt, %1104, %1029 : i32
+              %1114 = arith.select %1113, %1112, %c44 : f32
+              %1115 = arith.addi %1109, %664 : index
+              %1116 = arith.addi %1115, %c24 : index
               %1117 = memref.load %partial[%1116] : memref<?xf32>
-              %1118 = arith.addi %1107, %1037 : index
+              %1118 = arith.addi %1115, %c7 : index
               %1119 = memref.load %partial[%1118] : memref<?xf32>
-              %1120 = arith.addi %1109, %c9 : index
+              %1120 = arith.addi %1109, %1059 : index
               %1121 = memref.load %partial[%1120] : memref<?xf32>
-              %1122 = arith.addi %1012, %c66 : i32
-              %1123 = arith.minsi %1122, %1020 : i32
-              %1124 = arith.addi %1005, %1123 : i32
-              %1125 = arith.index_castui %1124 : i32 to index
-              %1126 = arith.addi %987, %1125 : index
-              %1127 = arith.muli %1126, %c106 : index
-              %1128 = arith.addi %1127, %c16 : index
-              %1129 = arith.addi %1128, %659 : index
-              %1130 = memref.load %partial[%1129] : memref<?xf32>
-              %1131 = arith.cmpi slt, %1122, %1007 : i32
-              %1132 = arith.select %1131, %1130, %c44 : f32
-              %1133 = arith.addi %1127, %657 : index
-              %1134 = arith.addi %1133, %c24 : index
-              %1135 = memref.load %partial[%1134] : memref<?xf32>
-              %1136 = arith.addi %1133, %c7 : index
+              %1122 = arith.addi %1111, %c9 : index
+              %1123 = memref.load %partial[%1122] : memref<?xf32>
+              %1124 = arith.addi %1034, %c64 : i32
+              %1125 = arith.minsi %1124, %1042 : i32
+              %1126 = arith.addi %1027, %1125 : i32
+              %1127 = arith.index_castui %1126 : i32 to index
+              %1128 = arith.addi %1009, %1127 : index
+              %1129 = arith.muli %1128, %c107 : index
+              %1130 = arith.addi %1129, %c16 : index
+              %1131 = arith.addi %1130, %666 : index
+              %1132 = memref.load %partial[%1131] : memref<?xf32>
+              %1133 = arith.cmpi slt, %1124, %1029 : i32
+              %1134 = arith.select %1133, %1132, %c44 : f32
+              %1135 = arith.addi %1129, %664 : index
+              %1136 = arith.addi %1135, %c24 : index
               %1137 = memref.load %partial[%1136] : memref<?xf32>
-              %1138 = arith.addi %1127, %1037 : index
+              %1138 = arith.addi %1135, %c7 : index
               %1139 = memref.load %partial[%1138] : memref<?xf32>
-              %1140 = arith.addi %1129, %c9 : index
+              %1140 = arith.addi %1129, %1059 : index
               %1141 = memref.load %partial[%1140] : memref<?xf32>
-              %1142 = arith.addi %1012, %c67 : i32
-              %1143 = arith.minsi %1142, %1020 : i32
-              %1144 = arith.addi %1005, %1143 : i32
-              %1145 = arith.index_castui %1144 : i32 to index
-              %1146 = arith.addi %987, %1145 : index
-              %1147 = arith.muli %1146, %c106 : index
-              %1148 = arith.addi %1147, %c16 : index
-              %1149 = arith.addi %1148, %659 : index
-              %1150 = memref.load %partial[%1149] : memref<?xf32>
-              %1151 = arith.cmpi slt, %1142, %1007 : i32
-              %1152 = arith.select %1151, %1150, %c44 : f32
-              %1153 = arith.addi %1147, %657 : index
-              %1154 = arith.addi %1153, %c24 : index
-              %1155 = memref.load %partial[%1154] : memref<?xf32>
-              %1156 = arith.addi %1153, %c7 : index
+              %1142 = arith.addi %1131, %c9 : index
+              %1143 = memref.load %partial[%1142] : memref<?xf32>
+              %1144 = arith.addi %1034, %c66 : i32
+              %1145 = arith.minsi %1144, %1042 : i32
+              %1146 = arith.addi %1027, %1145 : i32
+              %1147 = arith.index_castui %1146 : i32 to index
+              %1148 = arith.addi %1009, %1147 : index
+              %1149 = arith.muli %1148, %c107 : index
+              %1150 = arith.addi %1149, %c16 : index
+              %1151 = arith.addi %1150, %666 : index
+              %1152 = memref.load %partial[%1151] : memref<?xf32>
+              %1153 = arith.cmpi slt, %1144, %1029 : i32
+              %1154 = arith.select %1153, %1152, %c44 : f32
+              %1155 = arith.addi %1149, %664 : index
+              %1156 = arith.addi %1155, %c24 : index
               %1157 = memref.load %partial[%1156] : memref<?xf32>
-              %1158 = arith.addi %1147, %1037 : index
+              %1158 = arith.addi %1155, %c7 : index
               %1159 = memref.load %partial[%1158] : memref<?xf32>
-              %1160 = arith.addi %1149, %c9 : index
+              %1160 = arith.addi %1149, %1059 : index
               %1161 = memref.load %partial[%1160] : memref<?xf32>
-              %1162 = arith.addi %1012, %c69 : i32
-              %1163 = arith.minsi %1162, %1020 : i32
-              %1164 = arith.addi %1005, %1163 : i32
-              %1165 = arith.index_castui %1164 : i32 to index
-              %1166 = arith.addi %987, %1165 : index
-              %1167 = arith.muli %1166, %c106 : index
-              %1168 = arith.addi %1167, %c16 : index
-              %1169 = arith.addi %1168, %659 : index
-              %1170 = memref.load %partial[%1169] : memref<?xf32>
-              %1171 = arith.cmpi slt, %1162, %1007 : i32
-              %1172 = arith.select %1171, %1170, %c44 : f32
-              %1173 = arith.addi %1167, %657 : index
-              %1174 = arith.addi %1173, %c24 : index
-              %1175 = memref.load %partial[%1174] : memref<?xf32>
-              %1176 = arith.addi %1173, %c7 : index
+              %1162 = arith.addi %1151, %c9 : index
+              %1163 = memref.load %partial[%1162] : memref<?xf32>
+              %1164 = arith.addi %1034, %c67 : i32
+              %1165 = arith.minsi %1164, %1042 : i32
+              %1166 = arith.addi %1027, %1165 : i32
+              %1167 = arith.index_castui %1166 : i32 to index
+              %1168 = arith.addi %1009, %1167 : index
+              %1169 = arith.muli %1168, %c107 : index
+              %1170 = arith.addi %1169, %c16 : index
+              %1171 = arith.addi %1170, %666 : index
+              %1172 = memref.load %partial[%1171] : memref<?xf32>
+              %1173 = arith.cmpi slt, %1164, %1029 : i32
+              %1174 = arith.select %1173, %1172, %c44 : f32
+              %1175 = arith.addi %1169, %664 : index
+              %1176 = arith.addi %1175, %c24 : index
               %1177 = memref.load %partial[%1176] : memref<?xf32>
-              %1178 = arith.addi %1167, %1037 : index
+              %1178 = arith.addi %1175, %c7 : index
               %1179 = memref.load %partial[%1178] : memref<?xf32>
-              %1180 = arith.addi %1169, %c9 : index
+              %1180 = arith.addi %1169, %1059 : index
               %1181 = memref.load %partial[%1180] : memref<?xf32>
-              %1182 = arith.maxnumf %1013, %1030 fastmath<nnan> : f32
-              %1183 = arith.subf %1013, %1182 : f32
-              %1184 = wave.exp2 %1183 : f32
-              %1185 = arith.subf %1030, %1182 : f32
-              %1186 = wave.exp2 %1185 : f32
-              %1187 = arith.mulf %1014, %1184 : f32
-              %1188 = math.fma %1041, %1186, %1187 : f32
-              %1189 = arith.mulf %1015, %1184 : f32
-              %1190 = math.fma %1033, %1186, %1189 : f32
-              %1191 = arith.mulf %1016, %1184 : f32
-              %1192 = math.fma %1035, %1186, %1191 : f32
-              %1193 = arith.mulf %1017, %1184 : f32
-              %1194 = math.fma %1039, %1186, %1193 : f32
-              %1195 = arith.maxnumf %1182, %1052 fastmath<nnan> : f32
-              %1196 = arith.subf %1182, %1195 : f32
-              %1197 = wave.exp2 %1196 : f32
-              %1198 = arith.subf %1052, %1195 : f32
-              %1199 = wave.exp2 %1198 : f32
-              %1200 = arith.mulf %1188, %1197 : f32
-              %1201 = math.fma %1061, %1199, %1200 : f32
-              %1202 = arith.mulf %1190, %1197 : f32
-              %1203 = math.fma %1055, %1199, %1202 : f32
-              %1204 = arith.mulf %1192, %1197 : f32
-              %1205 = math.fma %1057, %1199, %1204 : f32
-              %1206 = arith.mulf %1194, %1197 : f32
-              %1207 = math.fma %1059, %1199, %1206 : f32
-              %1208 = arith.maxnumf %1195, %1072 fastmath<nnan> : f32
-              %1209 = arith.subf %1195, %1208 : f32
-              %1210 = wave.exp2 %1209 : f32
-              %1211 = arith.subf %1072, %1208 : f32
-              %1212 = wave.exp2 %1211 : f32
-              %1213 = arith.mulf %1201, %1210 : f32
-              %1214 = math.fma %1081, %1212, %1213 : f32
-              %1215 = arith.mulf %1203, %1210 : f32
-              %1216 = math.fma %1075, %1212, %1215 : f32
-              %1217 = arith.mulf %1205, %1210 : f32
-              %1218 = math.fma %1077, %1212, %1217 : f32
-              %1219 = arith.mulf %1207, %1210 : f32
-              %1220 = math.fma %1079, %1212, %1219 : f32
-              %1221 = arith.maxnumf %1208, %1092 fastmath<nnan> : f32
-              %1222 = arith.subf %1208, %1221 : f32
-              %1223 = wave.exp2 %1222 : f32
-              %1224 = arith.subf %1092, %1221 : f32
-              %1225 = wave.exp2 %1224 : f32
-              %1226 = arith.mulf %1214, %1223 : f32
-              %1227 = math.fma %1101, %1225, %1226 : f32
-              %1228 = arith.mulf %1216, %1223 : f32
-              %1229 = math.fma %1095, %1225, %1228 : f32
-              %1230 = arith.mulf %1218, %1223 : f32
-              %1231 = math.fma %1097, %1225, %1230 : f32
-              %1232 = arith.mulf %1220, %1223 : f32
-              %1233 = math.fma %1099, %1225, %1232 : f32
-              %1234 = arith.maxnumf %1221, %1112 fastmath<nnan> : f32
-              %1235 = arith.subf %1221, %1234 : f32
-              %1236 = wave.exp2 %1235 : f32
-              %1237 = arith.subf %1112, %1234 : f32
-              %1238 = wave.exp2 %1237 : f32
-              %1239 = arith.mulf %1227, %1236 : f32
-              %1240 = math.fma %1121, %1238, %1239 : f32
-              %1241 = arith.mulf %1229, %1236 : f32
-              %1242 = math.fma %1115, %1238, %1241 : f32
-              %1243 = arith.mulf %1231, %1236 : f32
-              %1244 = math.fma %1117, %1238, %1243 : f32
-              %1245 = arith.mulf %1233, %1236 : f32
-              %1246 = math.fma %1119, %1238, %1245 : f32
-              %1247 = arith.maxnumf %1234, %1132 fastmath<nnan> : f32
-              %1248 = arith.subf %1234, %1247 : f32
-              %1249 = wave.exp2 %1248 : f32
-              %1250 = arith.subf %1132, %1247 : f32
-              %1251 = wave.exp2 %1250 : f32
-              %1252 = arith.mulf %1240, %1249 : f32
-              %1253 = math.fma %1141, %1251, %1252 : f32
-              %1254 = arith.mulf %1242, %1249 : f32
-              %1255 = math.fma %1135, %1251, %1254 : f32
-              %1256 = arith.mulf %1244, %1249 : f32
-              %1257 = math.fma %1137, %1251, %1256 : f32
-              %1258 = arith.mulf %1246, %1249 : f32
-              %1259 = math.fma %1139, %1251, %1258 : f32
-              %1260 = arith.maxnumf %1247, %1152 fastmath<nnan> : f32
-              %1261 = arith.subf %1247, %1260 : f32
-              %1262 = wave.exp2 %1261 : f32
-              %1263 = arith.subf %1152, %1260 : f32
-              %1264 = wave.exp2 %1263 : f32
-              %1265 = arith.mulf %1253, %1262 : f32
-              %1266 = math.fma %1161, %1264, %1265 : f32
-              %1267 = arith.mulf %1255, %1262 : f32
-              %1268 = math.fma %1155, %1264, %1267 : f32
-              %1269 = arith.mulf %1257, %1262 : f32
-              %1270 = math.fma %1157, %1264, %1269 : f32
-              %1271 = arith.mulf %1259, %1262 : f32
-              %1272 = math.fma %1159, %1264, %1271 : f32
-              %1273 = arith.maxnumf %1260, %1172 fastmath<nnan> : f32
-              %1274 = arith.subf %1260, %1273 : f32
-              %1275 = wave.exp2 %1274 : f32
-              %1276 = arith.subf %1172, %1273 : f32
-              %1277 = wave.exp2 %1276 : f32
-              %1278 = arith.mulf %1266, %1275 : f32
-              %1279 = math.fma %1181, %1277, %1278 : f32
-              %1280 = arith.mulf %1268, %1275 : f32
-              %1281 = math.fma %1175, %1277, %1280 : f32
-              %1282 = arith.mulf %1270, %1275 : f32
-              %1283 = math.fma %1177, %1277, %1282 : f32
-              %1284 = arith.mulf %1272, %1275 : f32
-              %1285 = math.fma %1179, %1277, %1284 : f32
-              scf.yield %1273, %1279, %1281, %1283, %1285 : f32, f32, f32, f32, f32
+              %1182 = arith.addi %1171, %c9 : index
+              %1183 = memref.load %partial[%1182] : memref<?xf32>
+              %1184 = arith.addi %1034, %c69 : i32
+              %1185 = arith.minsi %1184, %1042 : i32
+              %1186 = arith.addi %1027, %1185 : i32
+              %1187 = arith.index_castui %1186 : i32 to index
+              %1188 = arith.addi %1009, %1187 : index
+              %1189 = arith.muli %1188, %c107 : index
+              %1190 = arith.addi %1189, %c16 : index
+              %1191 = arith.addi %1190, %666 : index
+              %1192 = memref.load %partial[%1191] : memref<?xf32>
+              %1193 = arith.cmpi slt, %1184, %1029 : i32
+              %1194 = arith.select %1193, %1192, %c44 : f32
+              %1195 = arith.addi %1189, %664 : index
+              %1196 = arith.addi %1195, %c24 : index
+              %1197 = memref.load %partial[%1196] : memref<?xf32>
+              %1198 = arith.addi %1195, %c7 : index
+              %1199 = memref.load %partial[%1198] : memref<?xf32>
+              %1200 = arith.addi %1189, %1059 : index
+              %1201 = memref.load %partial[%1200] : memref<?xf32>
+              %1202 = arith.addi %1191, %c9 : index
+              %1203 = memref.load %partial[%1202] : memref<?xf32>
+              %1204 = arith.maxnumf %1035, %1052 fastmath<nnan> : f32
+              %1205 = arith.subf %1035, %1204 : f32
+              %1206 = wave.exp2 %1205 : f32
+              %1207 = arith.subf %1052, %1204 : f32
+              %1208 = wave.exp2 %1207 : f32
+              %1209 = arith.mulf %1036, %1206 : f32
+              %1210 = math.fma %1063, %1208, %1209 : f32
+              %1211 = arith.mulf %1037, %1206 : f32
+              %1212 = math.fma %1055, %1208, %1211 : f32
+              %1213 = arith.mulf %1038, %1206 : f32
+              %1214 = math.fma %1057, %1208, %1213 : f32
+              %1215 = arith.mulf %1039, %1206 : f32
+              %1216 = math.fma %1061, %1208, %1215 : f32
+              %1217 = arith.maxnumf %1204, %1074 fastmath<nnan> : f32
+              %1218 = arith.subf %1204, %1217 : f32
+              %1219 = wave.exp2 %1218 : f32
+              %1220 = arith.subf %1074, %1217 : f32
+              %1221 = wave.exp2 %1220 : f32
+              %1222 = arith.mulf %1210, %1219 : f32
+              %1223 = math.fma %1083, %1221, %1222 : f32
+              %1224 = arith.mulf %1212, %1219 : f32
+              %1225 = math.fma %1077, %1221, %1224 : f32
+              %1226 = arith.mulf %1214, %1219 : f32
+              %1227 = math.fma %1079, %1221, %1226 : f32
+              %1228 = arith.mulf %1216, %1219 : f32
+              %1229 = math.fma %1081, %1221, %1228 : f32
+              %1230 = arith.maxnumf %1217, %1094 fastmath<nnan> : f32
+              %1231 = arith.subf %1217, %1230 : f32
+              %1232 = wave.exp2 %1231 : f32
+              %1233 = arith.subf %1094, %1230 : f32
+              %1234 = wave.exp2 %1233 : f32
+              %1235 = arith.mulf %1223, %1232 : f32
+              %1236 = math.fma %1103, %1234, %1235 : f32
+              %1237 = arith.mulf %1225, %1232 : f32
+              %1238 = math.fma %1097, %1234, %1237 : f32
+              %1239 = arith.mulf %1227, %1232 : f32
+              %1240 = math.fma %1099, %1234, %1239 : f32
+              %1241 = arith.mulf %1229, %1232 : f32
+              %1242 = math.fma %1101, %1234, %1241 : f32
+              %1243 = arith.maxnumf %1230, %1114 fastmath<nnan> : f32
+              %1244 = arith.subf %1230, %1243 : f32
+              %1245 = wave.exp2 %1244 : f32
+              %1246 = arith.subf %1114, %1243 : f32
+              %1247 = wave.exp2 %1246 : f32
+              %1248 = arith.mulf %1236, %1245 : f32
+              %1249 = math.fma %1123, %1247, %1248 : f32
+              %1250 = arith.mulf %1238, %1245 : f32
+              %1251 = math.fma %1117, %1247, %1250 : f32
+              %1252 = arith.mulf %1240, %1245 : f32
+              %1253 = math.fma %1119, %1247, %1252 : f32
+              %1254 = arith.mulf %1242, %1245 : f32
+              %1255 = math.fma %1121, %1247, %1254 : f32
+              %1256 = arith.maxnumf %1243, %1134 fastmath<nnan> : f32
+              %1257 = arith.subf %1243, %1256 : f32
+              %1258 = wave.exp2 %1257 : f32
+              %1259 = arith.subf %1134, %1256 : f32
+              %1260 = wave.exp2 %1259 : f32
+              %1261 = arith.mulf %1249, %1258 : f32
+              %1262 = math.fma %1143, %1260, %1261 : f32
+              %1263 = arith.mulf %1251, %1258 : f32
+              %1264 = math.fma %1137, %1260, %1263 : f32
+              %1265 = arith.mulf %1253, %1258 : f32
+              %1266 = math.fma %1139, %1260, %1265 : f32
+              %1267 = arith.mulf %1255, %1258 : f32
+              %1268 = math.fma %1141, %1260, %1267 : f32
+              %1269 = arith.maxnumf %1256, %1154 fastmath<nnan> : f32
+              %1270 = arith.subf %1256, %1269 : f32
+              %1271 = wave.exp2 %1270 : f32
+              %1272 = arith.subf %1154, %1269 : f32
+              %1273 = wave.exp2 %1272 : f32
+              %1274 = arith.mulf %1262, %1271 : f32
+              %1275 = math.fma %1163, %1273, %1274 : f32
+              %1276 = arith.mulf %1264, %1271 : f32
+              %1277 = math.fma %1157, %1273, %1276 : f32
+              %1278 = arith.mulf %1266, %1271 : f32
+              %1279 = math.fma %1159, %1273, %1278 : f32
+              %1280 = arith.mulf %1268, %1271 : f32
+              %1281 = math.fma %1161, %1273, %1280 : f32
+              %1282 = arith.maxnumf %1269, %1174 fastmath<nnan> : f32
+              %1283 = arith.subf %1269, %1282 : f32
+              %1284 = wave.exp2 %1283 : f32
+              %1285 = arith.subf %1174, %1282 : f32
+              %1286 = wave.exp2 %1285 : f32
+              %1287 = arith.mulf %1275, %1284 : f32
+              %1288 = math.fma %1183, %1286, %1287 : f32
+              %1289 = arith.mulf %1277, %1284 : f32
+              %1290 = math.fma %1177, %1286, %1289 : f32
+              %1291 = arith.mulf %1279, %1284 : f32
+              %1292 = math.fma %1179, %1286, %1291 : f32
+              %1293 = arith.mulf %1281, %1284 : f32
+              %1294 = math.fma %1181, %1286, %1293 : f32
+              %1295 = arith.maxnumf %1282, %1194 fastmath<nnan> : f32
+              %1296 = arith.subf %1282, %1295 : f32
+              %1297 = wave.exp2 %1296 : f32
+              %1298 = arith.subf %1194, %1295 : f32
+              %1299 = wave.exp2 %1298 : f32
+              %1300 = arith.mulf %1288, %1297 : f32
+              %1301 = math.fma %1203, %1299, %1300 : f32
+              %1302 = arith.mulf %1290, %1297 : f32
+              %1303 = math.fma %1197, %1299, %1302 : f32
+              %1304 = arith.mulf %1292, %1297 : f32
+              %1305 = math.fma %1199, %1299, %1304 : f32
+              %1306 = arith.mulf %1294, %1297 : f32
+              %1307 = math.fma %1201, %1299, %1306 : f32
+              scf.yield %1295, %1301, %1303, %1305, %1307 : f32, f32, f32, f32, f32
             }
-            %1286 = arith.cmpi eq, %1001, %c18 : i32
-            scf.if %1286 {
-              %1287 = arith.addi %kvHeads, %15 : index
-              %1288 = memref.load %scales[%1287] : memref<?xf32>
-              %1289 = arith.divf %1288, %1018#1 : f32
-              %1290 = arith.addi %17, %659 : index
-              %1291 = arith.cmpi slt, %1290, %groupSize : index
-              scf.if %1291 {
-                %1292 = arith.muli %15, %groupSize : index
-                %1293 = arith.addi %1292, %1290 : index
-                %1294 = arith.muli %1293, %c27 : index
-                %1295 = arith.muli %heads, %c27 : index
-                %1296 = arith.mulf %1018#2, %1289 : f32
-                %1297 = arith.addf %1296, %c45 : f32
-                %1298 = arith.minimumf %1297, %c102 : f32
-                %1299 = arith.maximumf %1298, %c103 : f32
-                %1300 = arith.truncf %1299 : f32 to f16
-                %1301 = arith.divui %813, %c9 : index
-                %1302 = arith.addi %1294, %1301 : index
-                %1303 = arith.divui %24, %outTileRows : index
-                %1304 = arith.divui %1295, %c3 : index
-                %1305 = arith.muli %1303, %1304 : index
-                %1306 = arith.divui %1302, %c3 : index
-                %1307 = arith.addi %1305, %1306 : index
-                %1308 = arith.muli %1307, %c10 : index
-                %1309 = arith.remui %1302, %c3 : index
-                %1310 = arith.divui %1309, %c9 : index
-                %1311 = arith.addi %1308, %1310 : index
-                %1312 = arith.muli %outTileRows, %c9 : index
-                %1313 = arith.muli %1311, %1312 : index
-                %1314 = arith.remui %24, %outTileRows : index
-                %1315 = arith.muli %1314, %c9 : index
-                %1316 = arith.addi %1313, %1315 : index
-                %1317 = arith.remui %1302, %c9 : index
-                %1318 = arith.addi %1316, %1317 : index
-                memref.store %1300, %out[%1318] : memref<?xf16>
-                %1319 = arith.mulf %1018#3, %1289 : f32
-                %1320 = arith.addf %1319, %c45 : f32
-                %1321 = arith.minimumf %1320, %c102 : f32
-                %1322 = arith.maximumf %1321, %c103 : f32
-                %1323 = arith.truncf %1322 : f32 to f16
-                %1324 = arith.divui %844, %c9 : index
-                %1325 = arith.addi %1294, %1324 : index
-                %1326 = arith.divui %1325, %c3 : index
-                %1327 = arith.addi %1305, %1326 : index
-                %1328 = arith.muli %1327, %c10 : index
-                %1329 = arith.remui %1325, %c3 : index
-                %1330 = arith.divui %1329, %c9 : index
-                %1331 = arith.addi %1328, %1330 : index
-                %1332 = arith.muli %1331, %1312 : index
-                %1333 = arith.addi %1332, %1315 : index
-                %1334 = arith.remui %1325, %c9 : index
-                %1335 = arith.addi %1333, %1334 : index
-                memref.store %1323, %out[%1335] : memref<?xf16>
-                scf.if %993 {
-                  %1336 = arith.addi %657, %c40 : index
-                  %1337 = arith.mulf %1018#4, %1289 : f32
-                  %1338 = arith.addf %1337, %c45 : f32
-                  %1339 = arith.minimumf %1338, %c102 : f32
-                  %1340 = arith.maximumf %1339, %c103 : f32
-                  %1341 = arith.truncf %1340 : f32 to f16
-                  %1342 = arith.divui %1336, %c9 : index
-                  %1343 = arith.addi %1294, %1342 : index
-                  %1344 = arith.divui %1343, %c3 : index
-                  %1345 = arith.addi %1305, %1344 : index
-                  %1346 = arith.muli %1345, %c10 : index
-                  %1347 = arith.remui %1343, %c3 : index
-                  %1348 = arith.divui %1347, %c9 : index
-                  %1349 = arith.addi %1346, %1348 : index
-                  %1350 = arith.muli %1349, %1312 : index
-                  %1351 = arith.addi %1350, %1315 : index
-                  %1352 = arith.remui %1343, %c9 : index
-                  %1353 = arith.addi %1351, %1352 : index
-                  memref.store %1341, %out[%1353] : memref<?xf16>
+            %1308 = arith.cmpi eq, %1023, %c18 : i32
+            scf.if %1308 {
+              %1309 = arith.divf %c101, %1040#1 : f32
+              %1310 = arith.addi %17, %666 : index
+              %1311 = arith.cmpi slt, %1310, %groupSize : index
+              scf.if %1311 {
+                %1312 = arith.muli %15, %groupSize : index
+                %1313 = arith.addi %1312, %1310 : index
+                %1314 = arith.muli %1313, %c27 : index
+                %1315 = arith.muli %heads, %c27 : index
+                %1316 = arith.divui %820, %c9 : index
+                %1317 = arith.muli %15, %c27 : index
+                %1318 = arith.addi %1317, %1316 : index
+                %1319 = memref.load %factors[%1318] : memref<?xf32>
+                %1320 = arith.muli %kvHeads, %c27 : index
+                %1321 = arith.addi %1318, %1320 : index
+                %1322 = memref.load %factors[%1321] : memref<?xf32>
+                %1323 = arith.mulf %1040#2, %1309 : f32
+                %1324 = math.fma %1323, %1319, %1322 : f32
+                %1325 = arith.addi %1314, %1316 : index
+                %1326 = arith.divui %24, %outTileRows : index
+                %1327 = arith.divui %1315, %c3 : index
+                %1328 = arith.muli %1326, %1327 : index
+                %1329 = arith.divui %1325, %c3 : index
+                %1330 = arith.addi %1328, %1329 : index
+                %1331 = arith.muli %1330, %c10 : index
+                %1332 = arith.remui %1325, %c3 : index
+                %1333 = arith.divui %1332, %c9 : index
+                %1334 = arith.addi %1331, %1333 : index
+                %1335 = arith.muli %outTileRows, %c9 : index
+                %1336 = arith.muli %1334, %1335 : index
+                %1337 = arith.remui %24, %outTileRows : index
+                %1338 = arith.muli %1337, %c9 : index
+                %1339 = arith.addi %1336, %1338 : index
+                %1340 = arith.remui %1325, %c9 : index
+                %1341 = arith.addi %1339, %1340 : index
+                %1342 = arith.addf %1324, %c45 : f32
+                %1343 = arith.minimumf %1342, %c103 : f32
+                %1344 = arith.maximumf %1343, %c104 : f32
+                %1345 = arith.truncf %1344 : f32 to f16
+                memref.store %1345, %out[%1341] : memref<?xf16>
+                %1346 = arith.divui %851, %c9 : index
+                %1347 = arith.addi %1317, %1346 : index
+                %1348 = memref.load %factors[%1347] : memref<?xf32>
+                %1349 = arith.addi %1347, %1320 : index
+                %1350 = memref.load %factors[%1349] : memref<?xf32>
+                %1351 = arith.mulf %1040#3, %1309 : f32
+                %1352 = math.fma %1351, %1348, %1350 : f32
+                %1353 = arith.addi %1314, %1346 : index
+                %1354 = arith.divui %1353, %c3 : index
+                %1355 = arith.addi %1328, %1354 : index
+                %1356 = arith.muli %1355, %c10 : index
+                %1357 = arith.remui %1353, %c3 : index
+                %1358 = arith.divui %1357, %c9 : index
+                %1359 = arith.addi %1356, %1358 : index
+                %1360 = arith.muli %1359, %1335 : index
+                %1361 = arith.addi %1360, %1338 : index
+                %1362 = arith.remui %1353, %c9 : index
+                %1363 = arith.addi %1361, %1362 : index
+                %1364 = arith.addf %1352, %c45 : f32
+                %1365 = arith.minimumf %1364, %c103 : f32
+                %1366 = arith.maximumf %1365, %c104 : f32
+                %1367 = arith.truncf %1366 : f32 to f16
+                memref.store %1367, %out[%1363] : memref<?xf16>
+                scf.if %1015 {
+                  %1368 = arith.addi %664, %c40 : index
+                  %1369 = arith.divui %1368, %c9 : index
+                  %1370 = arith.addi %1317, %1369 : index
+                  %1371 = memref.load %factors[%1370] : memref<?xf32>
+                  %1372 = arith.addi %1370, %1320 : index
+                  %1373 = memref.load %factors[%1372] : memref<?xf32>
+                  %1374 = arith.mulf %1040#4, %1309 : f32
+                  %1375 = math.fma %1374, %1371, %1373 : f32
+                  %1376 = arith.addi %1314, %1369 : index
+                  %1377 = arith.divui %1376, %c3 : index
+                  %1378 = arith.addi %1328, %1377 : index
+                  %1379 = arith.muli %1378, %c10 : index
+                  %1380 = arith.remui %1376, %c3 : index
+                  %1381 = arith.divui %1380, %c9 : index
+                  %1382 = arith.addi %1379, %1381 : index
+                  %1383 = arith.muli %1382, %1335 : index
+                  %1384 = arith.addi %1383, %1338 : index
+                  %1385 = arith.remui %1376, %c9 : index
+                  %1386 = arith.addi %1384, %1385 : index
+                  %1387 = arith.addf %1375, %c45 : f32
+                  %1388 = arith.minimumf %1387, %c103 : f32
+                  %1389 = arith.maximumf %1388, %c104 : f32
+                  %1390 = arith.truncf %1389 : f32 to f16
+                  memref.store %1390, %out[%1386] : memref<?xf16>
                 }
               }
             } else {
-              %1354 = arith.index_cast %ranges : index to i32
-              %1355 = arith.addi %1354, %1002 : i32
-              %1356 = arith.index_castui %1355 : i32 to index
-              %1357 = arith.addi %987, %1356 : index
-              %1358 = arith.muli %1357, %c106 : index
-              %1359 = arith.addi %1358, %813 : index
-              memref.store %1018#2, %partial[%1359] : memref<?xf32>
-              %1360 = arith.addi %1358, %844 : index
-              memref.store %1018#3, %partial[%1360] : memref<?xf32>
-              scf.if %993 {
-                %1361 = arith.addi %657, %c40 : index
-                %1362 = arith.addi %1358, %1361 : index
-                memref.store %1018#4, %partial[%1362] : memref<?xf32>
+              %1391 = arith.index_cast %ranges : index to i32
+              %1392 = arith.addi %1391, %1024 : i32
+              %1393 = arith.index_castui %1392 : i32 to index
+              %1394 = arith.addi %1009, %1393 : index
+              %1395 = arith.muli %1394, %c107 : index
+              %1396 = arith.addi %1395, %820 : index
+              memref.store %1040#2, %partial[%1396] : memref<?xf32>
+              %1397 = arith.addi %1395, %851 : index
+              memref.store %1040#3, %partial[%1397] : memref<?xf32>
+              scf.if %1015 {
+                %1398 = arith.addi %664, %c40 : index
+                %1399 = arith.addi %1395, %1398 : index
+                memref.store %1040#4, %partial[%1399] : memref<?xf32>
               }
-              scf.if %996 {
-                %1363 = arith.addi %1358, %c16 : index
-                %1364 = arith.addi %1363, %657 : index
-                memref.store %1018#0, %partial[%1364] : memref<?xf32>
-                %1365 = arith.addi %1364, %c9 : index
-                memref.store %1018#1, %partial[%1365] : memref<?xf32>
+              scf.if %1018 {
+                %1400 = arith.addi %1395, %c16 : index
+                %1401 = arith.addi %1400, %664 : index
+                memref.store %1040#0, %partial[%1401] : memref<?xf32>
+                %1402 = arith.addi %1401, %c9 : index
+                memref.store %1040#1, %partial[%1402] : memref<?xf32>
               }
-              %1366 = arith.addi %1004, %groups : index
-              %1367 = arith.index_castui %1001 : i32 to index
-              %1368 = wave.arrive %counters[%1366], %1367 : memref<?xi32>
-              scf.if %1368 {
-                %1375:5 = scf.for %1369 = %c49 to %1001 step %c70 iter_args(%1370 = %c44, %1371 = %c45, %1372 = %c45, %1373 = %c45, %1374 = %c45) -> (f32, f32, f32, f32, f32) : i32 {
-                  %1376 = arith.addi %1369, %c49 : i32
-                  %1377 = arith.subi %1001, %c18 : i32
-                  %1378 = arith.minsi %1376, %1377 : i32
-                  %1379 = arith.addi %1354, %1378 : i32
-                  %1380 = arith.index_castui %1379 : i32 to index
-                  %1381 = arith.addi %987, %1380 : index
-                  %1382 = arith.muli %1381, %c106 : index
-                  %1383 = arith.addi %1382, %c16 : index
-                  %1384 = arith.addi %1383, %659 : index
-                  %1385 = memref.load %partial[%1384] : memref<?xf32>
-                  %1386 = arith.cmpi slt, %1376, %1001 : i32
-                  %1387 = arith.select %1386, %1385, %c44 : f32
-                  %1388 = arith.addi %1382, %657 : index
-                  %1389 = arith.addi %1388, %c24 : index
-                  %1390 = memref.load %partial[%1389] : memref<?xf32>
-                  %1391 = arith.addi %1388, %c7 : index
-                  %1392 = memref.load %partial[%1391] : memref<?xf32>
-                  %1393 = arith.addi %657, %c40 : index
-                  %1394 = arith.minsi %1393, %c16 : index
-                  %1395 = arith.addi %1382, %1394 : index
-                  %1396 = memref.load %partial[%1395] : memref<?xf32>
-                  %1397 = arith.addi %1384, %c9 : index
-                  %1398 = memref.load %partial[%1397] : memref<?xf32>
-                  %1399 = arith.addi %1369, %c18 : i32
-                  %1400 = arith.minsi %1399, %1377 : i32
-                  %1401 = arith.addi %1354, %1400 : i32
-                  %1402 = arith.index_castui %1401 : i32 to index
-                  %1403 = arith.addi %987, %1402 : index
-                  %1404 = arith.muli %1403, %c106 : index
-                  %1405 = arith.addi %1404, %c16 : index
-                  %1406 = arith.addi %1405, %659 : index
-                  %1407 = memref.load %partial[%1406] : memref<?xf32>
-                  %1408 = arith.cmpi slt, %1399, %1001 : i32
-                  %1409 = arith.select %1408, %1407, %c44 : f32
-                  %1410 = arith.addi %1404, %657 : index
-                  %1411 = arith.addi %1410, %c24 : index
-                  %1412 = memref.load %partial[%1411] : memref<?xf32>
-                  %1413 = arith.addi %1410, %c7 : index
-                  %1414 = memref.load %partial[%1413] : memref<?xf32>
-                  %1415 = arith.addi %1404, %1394 : index
-                  %1416 = memref.load %partial[%1415] : memref<?xf32>
-                  %1417 = arith.addi %1406, %c9 : index
-                  %1418 = memref.load %partial[%1417] : memref<?xf32>
-                  %1419 = arith.addi %1369, %c61 : i32
-                  %1420 = arith.minsi %1419, %1377 : i32
-                  %1421 = arith.addi %1354, %1420 : i32
-                  %1422 = arith.index_castui %1421 : i32 to index
-                  %1423 = arith.addi %987, %1422 : index
-                  %1424 = arith.muli %1423, %c106 : index
-                  %1425 = arith.addi %1424, %c16 : index
-                  %1426 = arith.addi %1425, %659 : index
+              %1403 = arith.addi %1026, %groups : index
+              %1404 = arith.index_castui %1023 : i32 to index
+              %1405 = wave.arrive %counters[%1403], %1404 : memref<?xi32>
+              scf.if %1405 {
+                %1412:5 = scf.for %1406 = %c49 to %1023 step %c70 iter_args(%1407 = %c44, %1408 = %c45, %1409 = %c45, %1410 = %c45, %1411 = %c45) -> (f32, f32, f32, f32, f32) : i32 {
+                  %1413 = arith.addi %1406, %c49 : i32
+                  %1414 = arith.subi %1023, %c18 : i32
+                  %1415 = arith.minsi %1413, %1414 : i32
+                  %1416 = arith.addi %1391, %1415 : i32
+                  %1417 = arith.index_castui %1416 : i32 to index
+                  %1418 = arith.addi %1009, %1417 : index
+                  %1419 = arith.muli %1418, %c107 : index
+                  %1420 = arith.addi %1419, %c16 : index
+                  %1421 = arith.addi %1420, %666 : index
+                  %1422 = memref.load %partial[%1421] : memref<?xf32>
+                  %1423 = arith.cmpi slt, %1413, %1023 : i32
+                  %1424 = arith.select %1423, %1422, %c44 : f32
+                  %1425 = arith.addi %1419, %664 : index
+                  %1426 = arith.addi %1425, %c24 : index
                   %1427 = memref.load %partial[%1426] : memref<?xf32>
-                  %1428 = arith.cmpi slt, %1419, %1001 : i32
-                  %1429 = arith.select %1428, %1427, %c44 : f32
-                  %1430 = arith.addi %1424, %657 : index
-                  %1431 = arith.addi %1430, %c24 : index
-                  %1432 = memref.load %partial[%1431] : memref<?xf32>
-                  %1433 = arith.addi %1430, %c7 : index
-                  %1434 = memref.load %partial[%1433] : memref<?xf32>
-                  %1435 = arith.addi %1424, %1394 : index
-                  %1436 = memref.load %partial[%1435] : memref<?xf32>
-                  %1437 = arith.addi %1426, %c9 : index
-                  %1438 = memref.load %partial[%1437] : memref<?xf32>
-                  %1439 = arith.addi %1369, %c63 : i32
-                  %1440 = arith.minsi %1439, %1377 : i32
-                  %1441 = arith.addi %1354, %1440 : i32
-                  %1442 = arith.index_castui %1441 : i32 to index
-                  %1443 = arith.addi %987, %1442 : index
-                  %1444 = arith.muli %1443, %c106 : index
-                  %1445 = arith.addi %1444, %c16 : index
-                  %1446 = arith.addi %1445, %659 : index
-                  %1447 = memref.load %partial[%1446] : memref<?xf32>
-                  %1448 = arith.cmpi slt, %1439, %1001 : i32
-                  %1449 = arith.select %1448, %1447, %c44 : f32
-                  %1450 = arith.addi %1444, %657 : index
-                  %1451 = arith.addi %1450, %c24 : index
-                  %1452 = memref.load %partial[%1451] : memref<?xf32>
-                  %1453 = arith.addi %1450, %c7 : index
-                  %1454 = memref.load %partial[%1453] : memref<?xf32>
-                  %1455 = arith.addi %1444, %1394 : index
-                  %1456 = memref.load %partial[%1455] : memref<?xf32>
-                  %1457 = arith.addi %1446, %c9 : index
-                  %1458 = memref.load %partial[%1457] : memref<?xf32>
-                  %1459 = arith.addi %1369, %c64 : i32
-                  %1460 = arith.minsi %1459, %1377 : i32
-                  %1461 = arith.addi %1354, %1460 : i32
-                  %1462 = arith.index_castui %1461 : i32 to index
-                  %1463 = arith.addi %987, %1462 : index
-                  %1464 = arith.muli %1463, %c106 : index
-                  %1465 = arith.addi %1464, %c16 : index
-                  %1466 = arith.addi %1465, %659 : index
-                  %1467 = memref.load %partial[%1466] : memref<?xf32>
-                  %1468 = arith.cmpi slt, %1459, %1001 : i32
-                  %1469 = arith.select %1468, %1467, %c44 : f32
-                  %1470 = arith.addi %1464, %657 : index
-                  %1471 = arith.addi %1470, %c24 : index
-                  %1472 = memref.load %partial[%1471] : memref<?xf32>
-                  %1473 = arith.addi %1470, %c7 : index
-                  %1474 = memref.load %partial[%1473] : memref<?xf32>
-                  %1475 = arith.addi %1464, %1394 : index
-                  %1476 = memref.load %partial[%1475] : memref<?xf32>
-                  %1477 = arith.addi %1466, %c9 : index
-                  %1478 = memref.load %partial[%1477] : memref<?xf32>
-                  %1479 = arith.addi %1369, %c66 : i32
-                  %1480 = arith.minsi %1479, %1377 : i32
-                  %1481 = arith.addi %1354, %1480 : i32
-                  %1482 = arith.index_castui %1481 : i32 to index
-                  %1483 = arith.addi %987, %1482 : index
-                  %1484 = arith.muli %1483, %c106 : index
-                  %1485 = arith.addi %1484, %c16 : index
-                  %1486 = arith.addi %1485, %659 : index
-                  %1487 = memref.load %partial[%1486] : memref<?xf32>
-                  %1488 = arith.cmpi slt, %1479, %1001 : i32
-                  %1489 = arith.select %1488, %1487, %c44 : f32
-                  %1490 = arith.addi %1484, %657 : index
-                  %1491 = arith.addi %1490, %c24 : index
-                  %1492 = memref.load %partial[%1491] : memref<?xf32>
-                  %1493 = arith.addi %1490, %c7 : index
-                  %1494 = memref.load %partial[%1493] : memref<?xf32>
-                  %1495 = arith.addi %1484, %1394 : index
-                  %1496 = memref.load %partial[%1495] : memref<?xf32>
-                  %1497 = arith.addi %1486, %c9 : index
-                  %1498 = memref.load %partial[%1497] : memref<?xf32>
-                  %1499 = arith.addi %1369, %c67 : i32
-                  %1500 = arith.minsi %1499, %1377 : i32
-                  %1501 = arith.addi %1354, %1500 : i32
-                  %1502 = arith.index_castui %1501 : i32 to index
-                  %1503 = arith.addi %987, %1502 : index
-                  %1504 = arith.muli %1503, %c106 : index
-                  %1505 = arith.addi %1504, %c16 : index
-                  %1506 = arith.addi %1505, %659 : index
-                  %1507 = memref.load %partial[%1506] : memref<?xf32>
-                  %1508 = arith.cmpi slt, %1499, %1001 : i32
-                  %1509 = arith.select %1508, %1507, %c44 : f32
-                  %1510 = arith.addi %1504, %657 : index
-                  %1511 = arith.addi %1510, %c24 : index
-                  %1512 = memref.load %partial[%1511] : memref<?xf32>
-                  %1513 = arith.addi %1510, %c7 : index
-                  %1514 = memref.load %partial[%1513] : memref<?xf32>
-                  %1515 = arith.addi %1504, %1394 : index
-                  %1516 = memref.load %partial[%1515] : memref<?xf32>
-                  %1517 = arith.addi %1506, %c9 : index
-                  %1518 = memref.load %partial[%1517] : memref<?xf32>
-                  %1519 = arith.addi %1369, %c69 : i32
-                  %1520 = arith.minsi %1519, %1377 : i32
-                  %1521 = arith.addi %1354, %1520 : i32
-                  %1522 = arith.index_castui %1521 : i32 to index
-                  %1523 = arith.addi %987, %1522 : index
-                  %1524 = arith.muli %1523, %c106 : index
-                  %1525 = arith.addi %1524, %c16 : index
-                  %1526 = arith.addi %1525, %659 : index
-                  %1527 = memref.load %partial[%1526] : memref<?xf32>
-                  %1528 = arith.cmpi slt, %1519, %1001 : i32
-                  %1529 = arith.select %1528, %1527, %c44 : f32
-                  %1530 = arith.addi %1524, %657 : index
-                  %1531 = arith.addi %1530, %c24 : index
-                  %1532 = memref.load %partial[%1531] : memref<?xf32>
-                  %1533 = arith.addi %1530, %c7 : index
-                  %1534 = memref.load %partial[%1533] : memref<?xf32>
-                  %1535 = arith.addi %1524, %1394 : index
-                  %1536 = memref.load %partial[%1535] : memref<?xf32>
-                  %1537 = arith.addi %1526, %c9 : index
-                  %1538 = memref.load %partial[%1537] : memref<?xf32>
-                  %1539 = arith.maxnumf %1370, %1387 fastmath<nnan> : f32
-                  %1540 = arith.subf %1370, %1539 : f32
-                  %1541 = wave.exp2 %1540 : f32
-                  %1542 = arith.subf %1387, %1539 : f32
-                  %1543 = wave.exp2 %1542 : f32
-                  %1544 = arith.mulf %1371, %1541 : f32
-                  %1545 = math.fma %1398, %1543, %1544 : f32
-                  %1546 = arith.mulf %1372, %1541 : f32
-                  %1547 = math.fma %1390, %1543, %1546 : f32
-                  %1548 = arith.mulf %1373, %1541 : f32
-                  %1549 = math.fma %1392, %1543, %1548 : f32
-                  %1550 = arith.mulf %1374, %1541 : f32
-                  %1551 = math.fma %1396, %1543, %1550 : f32
-                  %1552 = arith.maxnumf %1539, %1409 fastmath<nnan> : f32
-                  %1553 = arith.subf %1539, %1552 : f32
-                  %1554 = wave.exp2 %1553 : f32
-                  %1555 = arith.subf %1409, %1552 : f32
-                  %1556 = wave.exp2 %1555 : f32
-                  %1557 = arith.mulf %1545, %1554 : f32
-                  %1558 = math.fma %1418, %1556, %1557 : f32
-                  %1559 = arith.mulf %1547, %1554 : f32
-                  %1560 = math.fma %1412, %1556, %1559 : f32
-                  %1561 = arith.mulf %1549, %1554 : f32
-                  %1562 = math.fma %1414, %1556, %1561 : f32
-                  %1563 = arith.mulf %1551, %1554 : f32
-                  %1564 = math.fma %1416, %1556, %1563 : f32
-                  %1565 = arith.maxnumf %1552, %1429 fastmath<nnan> : f32
-                  %1566 = arith.subf %1552, %1565 : f32
-                  %1567 = wave.exp2 %1566 : f32
-                  %1568 = arith.subf %1429, %1565 : f32
-                  %1569 = wave.exp2 %1568 : f32
-                  %1570 = arith.mulf %1558, %1567 : f32
-                  %1571 = math.fma %1438, %1569, %1570 : f32
-                  %1572 = arith.mulf %1560, %1567 : f32
-                  %1573 = math.fma %1432, %1569, %1572 : f32
-                  %1574 = arith.mulf %1562, %1567 : f32
-                  %1575 = math.fma %1434, %1569, %1574 : f32
-                  %1576 = arith.mulf %1564, %1567 : f32
-                  %1577 = math.fma %1436, %1569, %1576 : f32
-                  %1578 = arith.maxnumf %1565, %1449 fastmath<nnan> : f32
-                  %1579 = arith.subf %1565, %1578 : f32
+                  %1428 = arith.addi %1425, %c7 : index
+                  %1429 = memref.load %partial[%1428] : memref<?xf32>
+                  %1430 = arith.addi %664, %c40 : index
+                  %1431 = arith.minsi %1430, %c16 : index
+                  %1432 = arith.addi %1419, %1431 : index
+                  %1433 = memref.load %partial[%1432] : memref<?xf32>
+                  %1434 = arith.addi %1421, %c9 : index
+                  %1435 = memref.load %partial[%1434] : memref<?xf32>
+                  %1436 = arith.addi %1406, %c18 : i32
+                  %1437 = arith.minsi %1436, %1414 : i32
+                  %1438 = arith.addi %1391, %1437 : i32
+                  %1439 = arith.index_castui %1438 : i32 to index
+                  %1440 = arith.addi %1009, %1439 : index
+                  %1441 = arith.muli %1440, %c107 : index
+                  %1442 = arith.addi %1441, %c16 : index
+                  %1443 = arith.addi %1442, %666 : index
+                  %1444 = memref.load %partial[%1443] : memref<?xf32>
+                  %1445 = arith.cmpi slt, %1436, %1023 : i32
+                  %1446 = arith.select %1445, %1444, %c44 : f32
+                  %1447 = arith.addi %1441, %664 : index
+                  %1448 = arith.addi %1447, %c24 : index
+                  %1449 = memref.load %partial[%1448] : memref<?xf32>
+                  %1450 = arith.addi %1447, %c7 : index
+                  %1451 = memref.load %partial[%1450] : memref<?xf32>
+                  %1452 = arith.addi %1441, %1431 : index
+                  %1453 = memref.load %partial[%1452] : memref<?xf32>
+                  %1454 = arith.addi %1443, %c9 : index
+                  %1455 = memref.load %partial[%1454] : memref<?xf32>
+                  %1456 = arith.addi %1406, %c61 : i32
+                  %1457 = arith.minsi %1456, %1414 : i32
+                  %1458 = arith.addi %1391, %1457 : i32
+                  %1459 = arith.index_castui %1458 : i32 to index
+                  %1460 = arith.addi %1009, %1459 : index
+                  %1461 = arith.muli %1460, %c107 : index
+                  %1462 = arith.addi %1461, %c16 : index
+                  %1463 = arith.addi %1462, %666 : index
+                  %1464 = memref.load %partial[%1463] : memref<?xf32>
+                  %1465 = arith.cmpi slt, %1456, %1023 : i32
+                  %1466 = arith.select %1465, %1464, %c44 : f32
+                  %1467 = arith.addi %1461, %664 : index
+                  %1468 = arith.addi %1467, %c24 : index
+                  %1469 = memref.load %partial[%1468] : memref<?xf32>
+                  %1470 = arith.addi %1467, %c7 : index
+                  %1471 = memref.load %partial[%1470] : memref<?xf32>
+                  %1472 = arith.addi %1461, %1431 : index
+                  %1473 = memref.load %partial[%1472] : memref<?xf32>
+                  %1474 = arith.addi %1463, %c9 : index
+                  %1475 = memref.load %partial[%1474] : memref<?xf32>
+                  %1476 = arith.addi %1406, %c63 : i32
+                  %1477 = arith.minsi %1476, %1414 : i32
+                  %1478 = arith.addi %1391, %1477 : i32
+                  %1479 = arith.index_castui %1478 : i32 to index
+                  %1480 = arith.addi %1009, %1479 : index
+                  %1481 = arith.muli %1480, %c107 : index
+                  %1482 = arith.addi %1481, %c16 : index
+                  %1483 = arith.addi %1482, %666 : index
+                  %1484 = memref.load %partial[%1483] : memref<?xf32>
+                  %1485 = arith.cmpi slt, %1476, %1023 : i32
+                  %1486 = arith.select %1485, %1484, %c44 : f32
+                  %1487 = arith.addi %1481, %664 : index
+                  %1488 = arith.addi %1487, %c24 : index
+                  %1489 = memref.load %partial[%1488] : memref<?xf32>
+                  %1490 = arith.addi %1487, %c7 : index
+                  %1491 = memref.load %partial[%1490] : memref<?xf32>
+                  %1492 = arith.addi %1481, %1431 : index
+                  %1493 = memref.load %partial[%1492] : memref<?xf32>
+                  %1494 = arith.addi %1483, %c9 : index
+                  %1495 = memref.load %partial[%1494] : memref<?xf32>
+                  %1496 = arith.addi %1406, %c64 : i32
+                  %1497 = arith.minsi %1496, %1414 : i32
+                  %1498 = arith.addi %1391, %1497 : i32
+                  %1499 = arith.index_castui %1498 : i32 to index
+                  %1500 = arith.addi %1009, %1499 : index
+                  %1501 = arith.muli %1500, %c107 : index
+                  %1502 = arith.addi %1501, %c16 : index
+                  %1503 = arith.addi %1502, %666 : index
+                  %1504 = memref.load %partial[%1503] : memref<?xf32>
+                  %1505 = arith.cmpi slt, %1496, %1023 : i32
+                  %1506 = arith.select %1505, %1504, %c44 : f32
+                  %1507 = arith.addi %1501, %664 : index
+                  %1508 = arith.addi %1507, %c24 : index
+                  %1509 = memref.load %partial[%1508] : memref<?xf32>
+                  %1510 = arith.addi %1507, %c7 : index
+                  %1511 = memref.load %partial[%1510] : memref<?xf32>
+                  %1512 = arith.addi %1501, %1431 : index
+                  %1513 = memref.load %partial[%1512] : memref<?xf32>
+                  %1514 = arith.addi %1503, %c9 : index
+                  %1515 = memref.load %partial[%1514] : memref<?xf32>
+                  %1516 = arith.addi %1406, %c66 : i32
+                  %1517 = arith.minsi %1516, %1414 : i32
+                  %1518 = arith.addi %1391, %1517 : i32
+                  %1519 = arith.index_castui %1518 : i32 to index
+                  %1520 = arith.addi %1009, %1519 : index
+                  %1521 = arith.muli %1520, %c107 : index
+                  %1522 = arith.addi %1521, %c16 : index
+                  %1523 = arith.addi %1522, %666 : index
+                  %1524 = memref.load %partial[%1523] : memref<?xf32>
+                  %1525 = arith.cmpi slt, %1516, %1023 : i32
+                  %1526 = arith.select %1525, %1524, %c44 : f32
+                  %1527 = arith.addi %1521, %664 : index
+                  %1528 = arith.addi %1527, %c24 : index
+                  %1529 = memref.load %partial[%1528] : memref<?xf32>
+                  %1530 = arith.addi %1527, %c7 : index
+                  %1531 = memref.load %partial[%1530] : memref<?xf32>
+                  %1532 = arith.addi %1521, %1431 : index
+                  %1533 = memref.load %partial[%1532] : memref<?xf32>
+                  %1534 = arith.addi %1523, %c9 : index
+                  %1535 = memref.load %partial[%1534] : memref<?xf32>
+                  %1536 = arith.addi %1406, %c67 : i32
+                  %1537 = arith.minsi %1536, %1414 : i32
+                  %1538 = arith.addi %1391, %1537 : i32
+                  %1539 = arith.index_castui %1538 : i32 to index
+                  %1540 = arith.addi %1009, %1539 : index
+                  %1541 = arith.muli %1540, %c107 : index
+                  %1542 = arith.addi %1541, %c16 : index
+                  %1543 = arith.addi %1542, %666 : index
+                  %1544 = memref.load %partial[%1543] : memref<?xf32>
+                  %1545 = arith.cmpi slt, %1536, %1023 : i32
+                  %1546 = arith.select %1545, %1544, %c44 : f32
+                  %1547 = arith.addi %1541, %664 : index
+                  %1548 = arith.addi %1547, %c24 : index
+                  %1549 = memref.load %partial[%1548] : memref<?xf32>
+                  %1550 = arith.addi %1547, %c7 : index
+                  %1551 = memref.load %partial[%1550] : memref<?xf32>
+                  %1552 = arith.addi %1541, %1431 : index
+                  %1553 = memref.load %partial[%1552] : memref<?xf32>
+                  %1554 = arith.addi %1543, %c9 : index
+                  %1555 = memref.load %partial[%1554] : memref<?xf32>
+                  %1556 = arith.addi %1406, %c69 : i32
+                  %1557 = arith.minsi %1556, %1414 : i32
+                  %1558 = arith.addi %1391, %1557 : i32
+                  %1559 = arith.index_castui %1558 : i32 to index
+                  %1560 = arith.addi %1009, %1559 : index
+                  %1561 = arith.muli %1560, %c107 : index
+                  %1562 = arith.addi %1561, %c16 : index
+                  %1563 = arith.addi %1562, %666 : index
+                  %1564 = memref.load %partial[%1563] : memref<?xf32>
+                  %1565 = arith.cmpi slt, %1556, %1023 : i32
+                  %1566 = arith.select %1565, %1564, %c44 : f32
+                  %1567 = arith.addi %1561, %664 : index
+                  %1568 = arith.addi %1567, %c24 : index
+                  %1569 = memref.load %partial[%1568] : memref<?xf32>
+                  %1570 = arith.addi %1567, %c7 : index
+                  %1571 = memref.load %partial[%1570] : memref<?xf32>
+                  %1572 = arith.addi %1561, %1431 : index
+                  %1573 = memref.load %partial[%1572] : memref<?xf32>
+                  %1574 = arith.addi %1563, %c9 : index
+                  %1575 = memref.load %partial[%1574] : memref<?xf32>
+                  %1576 = arith.maxnumf %1407, %1424 fastmath<nnan> : f32
+                  %1577 = arith.subf %1407, %1576 : f32
+                  %1578 = wave.exp2 %1577 : f32
+                  %1579 = arith.subf %1424, %1576 : f32
                   %1580 = wave.exp2 %1579 : f32
-                  %1581 = arith.subf %1449, %1578 : f32
-                  %1582 = wave.exp2 %1581 : f32
-                  %1583 = arith.mulf %1571, %1580 : f32
-                  %1584 = math.fma %1458, %1582, %1583 : f32
-                  %1585 = arith.mulf %1573, %1580 : f32
-                  %1586 = math.fma %1452, %1582, %1585 : f32
-                  %1587 = arith.mulf %1575, %1580 : f32
-                  %1588 = math.fma %1454, %1582, %1587 : f32
-                  %1589 = arith.mulf %1577, %1580 : f32
-                  %1590 = math.fma %1456, %1582, %1589 : f32
-                  %1591 = arith.maxnumf %1578, %1469 fastmath<nnan> : f32
-                  %1592 = arith.subf %1578, %1591 : f32
+                  %1581 = arith.mulf %1408, %1578 : f32
+                  %1582 = math.fma %1435, %1580, %1581 : f32
+                  %1583 = arith.mulf %1409, %1578 : f32
+                  %1584 = math.fma %1427, %1580, %1583 : f32
+                  %1585 = arith.mulf %1410, %1578 : f32
+                  %1586 = math.fma %1429, %1580, %1585 : f32
+                  %1587 = arith.mulf %1411, %1578 : f32
+                  %1588 = math.fma %1433, %1580, %1587 : f32
+                  %1589 = arith.maxnumf %1576, %1446 fastmath<nnan> : f32
+                  %1590 = arith.subf %1576, %1589 : f32
+                  %1591 = wave.exp2 %1590 : f32
+                  %1592 = arith.subf %1446, %1589 : f32
                   %1593 = wave.exp2 %1592 : f32
-                  %1594 = arith.subf %1469, %1591 : f32
-                  %1595 = wave.exp2 %1594 : f32
-                  %1596 = arith.mulf %1584, %1593 : f32
-                  %1597 = math.fma %1478, %1595, %1596 : f32
-                  %1598 = arith.mulf %1586, %1593 : f32
-                  %1599 = math.fma %1472, %1595, %1598 : f32
-                  %1600 = arith.mulf %1588, %1593 : f32
-                  %1601 = math.fma %1474, %1595, %1600 : f32
-                  %1602 = arith.mulf %1590, %1593 : f32
-                  %1603 = math.fma %1476, %1595, %1602 : f32
-                  %1604 = arith.maxnumf %1591, %1489 fastmath<nnan> : f32
-                  %1605 = arith.subf %1591, %1604 : f32
+                  %1594 = arith.mulf %1582, %1591 : f32
+                  %1595 = math.fma %1455, %1593, %1594 : f32
+                  %1596 = arith.mulf %1584, %1591 : f32
+                  %1597 = math.fma %1449, %1593, %1596 : f32
+                  %1598 = arith.mulf %1586, %1591 : f32
+                  %1599 = math.fma %1451, %1593, %1598 : f32
+                  %1600 = arith.mulf %1588, %1591 : f32
+                  %1601 = math.fma %1453, %1593, %1600 : f32
+                  %1602 = arith.maxnumf %1589, %1466 fastmath<nnan> : f32
+                  %1603 = arith.subf %1589, %1602 : f32
+                  %1604 = wave.exp2 %1603 : f32
+                  %1605 = arith.subf %1466, %1602 : f32
                   %1606 = wave.exp2 %1605 : f32
-                  %1607 = arith.subf %1489, %1604 : f32
-                  %1608 = wave.exp2 %1607 : f32
-                  %1609 = arith.mulf %1597, %1606 : f32
-                  %1610 = math.fma %1498, %1608, %1609 : f32
-                  %1611 = arith.mulf %1599, %1606 : f32
-                  %1612 = math.fma %1492, %1608, %1611 : f32
-                  %1613 = arith.mulf %1601, %1606 : f32
-                  %1614 = math.fma %1494, %1608, %1613 : f32
-                  %1615 = arith.mulf %1603, %1606 : f32
-                  %1616 = math.fma %1496, %1608, %1615 : f32
-                  %1617 = arith.maxnumf %1604, %1509 fastmath<nnan> : f32
-                  %1618 = arith.subf %1604, %1617 : f32
+                  %1607 = arith.mulf %1595, %1604 : f32
+                  %1608 = math.fma %1475, %1606, %1607 : f32
+                  %1609 = arith.mulf %1597, %1604 : f32
+                  %1610 = math.fma %1469, %1606, %1609 : f32
+                  %1611 = arith.mulf %1599, %1604 : f32
+                  %1612 = math.fma %1471, %1606, %1611 : f32
+                  %1613 = arith.mulf %1601, %1604 : f32
+                  %1614 = math.fma %1473, %1606, %1613 : f32
+                  %1615 = arith.maxnumf %1602, %1486 fastmath<nnan> : f32
+                  %1616 = arith.subf %1602, %1615 : f32
+                  %1617 = wave.exp2 %1616 : f32
+                  %1618 = arith.subf %1486, %1615 : f32
                   %1619 = wave.exp2 %1618 : f32
-                  %1620 = arith.subf %1509, %1617 : f32
-                  %1621 = wave.exp2 %1620 : f32
-                  %1622 = arith.mulf %1610, %1619 : f32
-                  %1623 = math.fma %1518, %1621, %1622 : f32
-                  %1624 = arith.mulf %1612, %1619 : f32
-                  %1625 = math.fma %1512, %1621, %1624 : f32
-                  %1626 = arith.mulf %1614, %1619 : f32
-                  %1627 = math.fma %1514, %1621, %1626 : f32
-                  %1628 = arith.mulf %1616, %1619 : f32
-                  %1629 = math.fma %1516, %1621, %1628 : f32
-                  %1630 = arith.maxnumf %1617, %1529 fastmath<nnan> : f32
-                  %1631 = arith.subf %1617, %1630 : f32
+                  %1620 = arith.mulf %1608, %1617 : f32
+                  %1621 = math.fma %1495, %1619, %1620 : f32
+                  %1622 = arith.mulf %1610, %1617 : f32
+                  %1623 = math.fma %1489, %1619, %1622 : f32
+                  %1624 = arith.mulf %1612, %1617 : f32
+                  %1625 = math.fma %1491, %1619, %1624 : f32
+                  %1626 = arith.mulf %1614, %1617 : f32
+                  %1627 = math.fma %1493, %1619, %1626 : f32
+                  %1628 = arith.maxnumf %1615, %1506 fastmath<nnan> : f32
+                  %1629 = arith.subf %1615, %1628 : f32
+                  %1630 = wave.exp2 %1629 : f32
+                  %1631 = arith.subf %1506, %1628 : f32
                   %1632 = wave.exp2 %1631 : f32
-                  %1633 = arith.subf %1529, %1630 : f32
-                  %1634 = wave.exp2 %1633 : f32
-                  %1635 = arith.mulf %1623, %1632 : f32
-                  %1636 = math.fma %1538, %1634, %1635 : f32
-                  %1637 = arith.mulf %1625, %1632 : f32
-                  %1638 = math.fma %1532, %1634, %1637 : f32
-                  %1639 = arith.mulf %1627, %1632 : f32
-                  %1640 = math.fma %1534, %1634, %1639 : f32
-                  %1641 = arith.mulf %1629, %1632 : f32
-                  %1642 = math.fma %1536, %1634, %1641 : f32
-                  scf.yield %1630, %1636, %1638, %1640, %1642 : f32, f32, f32, f32, f32
+                  %1633 = arith.mulf %1621, %1630 : f32
+                  %1634 = math.fma %1515, %1632, %1633 : f32
+                  %1635 = arith.mulf %1623, %1630 : f32
+                  %1636 = math.fma %1509, %1632, %1635 : f32
+                  %1637 = arith.mulf %1625, %1630 : f32
+                  %1638 = math.fma %1511, %1632, %1637 : f32
+                  %1639 = arith.mulf %1627, %1630 : f32
+                  %1640 = math.fma %1513, %1632, %1639 : f32
+                  %1641 = arith.maxnumf %1628, %1526 fastmath<nnan> : f32
+                  %1642 = arith.subf %1628, %1641 : f32
+                  %1643 = wave.exp2 %1642 : f32
+                  %1644 = arith.subf %1526, %1641 : f32
+                  %1645 = wave.exp2 %1644 : f32
+                  %1646 = arith.mulf %1634, %1643 : f32
+                  %1647 = math.fma %1535, %1645, %1646 : f32
+                  %1648 = arith.mulf %1636, %1643 : f32
+                  %1649 = math.fma %1529, %1645, %1648 : f32
+                  %1650 = arith.mulf %1638, %1643 : f32
+                  %1651 = math.fma %1531, %1645, %1650 : f32
+                  %1652 = arith.mulf %1640, %1643 : f32
+                  %1653 = math.fma %1533, %1645, %1652 : f32
+                  %1654 = arith.maxnumf %1641, %1546 fastmath<nnan> : f32
+                  %1655 = arith.subf %1641, %1654 : f32
+                  %1656 = wave.exp2 %1655 : f32
+                  %1657 = arith.subf %1546, %1654 : f32
+                  %1658 = wave.exp2 %1657 : f32
+                  %1659 = arith.mulf %1647, %1656 : f32
+                  %1660 = math.fma %1555, %1658, %1659 : f32
+                  %1661 = arith.mulf %1649, %1656 : f32
+                  %1662 = math.fma %1549, %1658, %1661 : f32
+                  %1663 = arith.mulf %1651, %1656 : f32
+                  %1664 = math.fma %1551, %1658, %1663 : f32
+                  %1665 = arith.mulf %1653, %1656 : f32
+                  %1666 = math.fma %1553, %1658, %1665 : f32
+                  %1667 = arith.maxnumf %1654, %1566 fastmath<nnan> : f32
+                  %1668 = arith.subf %1654, %1667 : f32
+                  %1669 = wave.exp2 %1668 : f32
+                  %1670 = arith.subf %1566, %1667 : f32
+                  %1671 = wave.exp2 %1670 : f32
+                  %1672 = arith.mulf %1660, %1669 : f32
+                  %1673 = math.fma %1575, %1671, %1672 : f32
+                  %1674 = arith.mulf %1662, %1669 : f32
+                  %1675 = math.fma %1569, %1671, %1674 : f32
+                  %1676 = arith.mulf %1664, %1669 : f32
+                  %1677 = math.fma %1571, %1671, %1676 : f32
+                  %1678 = arith.mulf %1666, %1669 : f32
+                  %1679 = math.fma %1573, %1671, %1678 : f32
+                  scf.yield %1667, %1673, %1675, %1677, %1679 : f32, f32, f32, f32, f32
                 }
-                %1643 = arith.addi %kvHeads, %15 : index
-                %1644 = memref.load %scales[%1643] : memref<?xf32>
-                %1645 = arith.divf %1644, %1375#1 : f32
-                %1646 = arith.addi %17, %659 : index
-                %1647 = arith.cmpi slt, %1646, %groupSize : index
-                scf.if %1647 {
-                  %1648 = arith.muli %15, %groupSize : index
-                  %1649 = arith.addi %1648, %1646 : index
-                  %1650 = arith.muli %1649, %c27 : index
-                  %1651 = arith.muli %heads, %c27 : index
-                  %1652 = arith.mulf %1375#2, %1645 : f32
-                  %1653 = arith.addf %1652, %c45 : f32
-                  %1654 = arith.minimumf %1653, %c102 : f32
-                  %1655 = arith.maximumf %1654, %c103 : f32
-                  %1656 = arith.truncf %1655 : f32 to f16
-                  %1657 = arith.divui %813, %c9 : index
-                  %1658 = arith.addi %1650, %1657 : index
-                  %1659 = arith.divui %24, %outTileRows : index
-                  %1660 = arith.divui %1651, %c3 : index
-                  %1661 = arith.muli %1659, %1660 : index
-                  %1662 = arith.divui %1658, %c3 : index
-                  %1663 = arith.addi %1661, %1662 : index
-                  %1664 = arith.muli %1663, %c10 : index
-                  %1665 = arith.remui %1658, %c3 : index
-                  %1666 = arith.divui %1665, %c9 : index
-                  %1667 = arith.addi %1664, %1666 : index
-                  %1668 = arith.muli %outTileRows, %c9 : index
-                  %1669 = arith.muli %1667, %1668 : index
-                  %1670 = arith.remui %24, %outTileRows : index
-                  %1671 = arith.muli %1670, %c9 : index
-                  %1672 = arith.addi %1669, %1671 : index
-                  %1673 = arith.remui %1658, %c9 : index
-                  %1674 = arith.addi %1672, %1673 : index
-                  memref.store %1656, %out[%1674] : memref<?xf16>
-                  %1675 = arith.mulf %1375#3, %1645 : f32
-                  %1676 = arith.addf %1675, %c45 : f32
-                  %1677 = arith.minimumf %1676, %c102 : f32
-                  %1678 = arith.maximumf %1677, %c103 : f32
-                  %1679 = arith.truncf %1678 : f32 to f16
-                  %1680 = arith.divui %844, %c9 : index
-                  %1681 = arith.addi %1650, %1680 : index
-                  %1682 = arith.divui %1681, %c3 : index
-                  %1683 = arith.addi %1661, %1682 : index
-                  %1684 = arith.muli %1683, %c10 : index
-                  %1685 = arith.remui %1681, %c3 : index
-                  %1686 = arith.divui %1685, %c9 : index
-                  %1687 = arith.addi %1684, %1686 : index
-                  %1688 = arith.muli %1687, %1668 : index
-                  %1689 = arith.addi %1688, %1671 : index
-                  %1690 = arith.remui %1681, %c9 : index
-                  %1691 = arith.addi %1689, %1690 : index
-                  memref.store %1679, %out[%1691] : memref<?xf16>
-                  scf.if %993 {
-                    %1692 = arith.addi %657, %c40 : index
-                    %1693 = arith.mulf %1375#4, %1645 : f32
-                    %1694 = arith.addf %1693, %c45 : f32
-                    %1695 = arith.minimumf %1694, %c102 : f32
-                    %1696 = arith.maximumf %1695, %c103 : f32
-                    %1697 = arith.truncf %1696 : f32 to f16
-                    %1698 = arith.divui %1692, %c9 : index
-                    %1699 = arith.addi %1650, %1698 : index
-                    %1700 = arith.divui %1699, %c3 : index
-                    %1701 = arith.addi %1661, %1700 : index
-                    %1702 = arith.muli %1701, %c10 : index
-                    %1703 = arith.remui %1699, %c3 : index
-                    %1704 = arith.divui %1703, %c9 : index
-                    %1705 = arith.addi %1702, %1704 : index
-                    %1706 = arith.muli %1705, %1668 : index
-                    %1707 = arith.addi %1706, %1671 : index
-                    %1708 = arith.remui %1699, %c9 : index
-                    %1709 = arith.addi %1707, %1708 : index
-                    memref.store %1697, %out[%1709] : memref<?xf16>
+                %1680 = arith.divf %c101, %1412#1 : f32
+                %1681 = arith.addi %17, %666 : index
+                %1682 = arith.cmpi slt, %1681, %groupSize : index
+                scf.if %1682 {
+                  %1683 = arith.muli %15, %groupSize : index
+                  %1684 = arith.addi %1683, %1681 : index
+                  %1685 = arith.muli %1684, %c27 : index
+                  %1686 = arith.muli %heads, %c27 : index
+                  %1687 = arith.divui %820, %c9 : index
+                  %1688 = arith.muli %15, %c27 : index
+                  %1689 = arith.addi %1688, %1687 : index
+                  %1690 = memref.load %factors[%1689] : memref<?xf32>
+                  %1691 = arith.muli %kvHeads, %c27 : index
+                  %1692 = arith.addi %1689, %1691 : index
+                  %1693 = memref.load %factors[%1692] : memref<?xf32>
+                  %1694 = arith.mulf %1412#2, %1680 : f32
+                  %1695 = math.fma %1694, %1690, %1693 : f32
+                  %1696 = arith.addi %1685, %1687 : index
+                  %1697 = arith.divui %24, %outTileRows : index
+                  %1698 = arith.divui %1686, %c3 : index
+                  %1699 = arith.muli %1697, %1698 : index
+                  %1700 = arith.divui %1696, %c3 : index
+                  %1701 = arith.addi %1699, %1700 : index
+                  %1702 = arith.muli %1701, %c10 : index
+                  %1703 = arith.remui %1696, %c3 : index
+                  %1704 = arith.divui %1703, %c9 : index
+                  %1705 = arith.addi %1702, %1704 : index
+                  %1706 = arith.muli %outTileRows, %c9 : index
+                  %1707 = arith.muli %1705, %1706 : index
+                  %1708 = arith.remui %24, %outTileRows : index
+                  %1709 = arith.muli %1708, %c9 : index
+                  %1710 = arith.addi %1707, %1709 : index
+                  %1711 = arith.remui %1696, %c9 : index
+                  %1712 = arith.addi %1710, %1711 : index
+                  %1713 = arith.addf %1695, %c45 : f32
+                  %1714 = arith.minimumf %1713, %c103 : f32
+                  %1715 = arith.maximumf %1714, %c104 : f32
+                  %1716 = arith.truncf %1715 : f32 to f16
+                  memref.store %1716, %out[%1712] : memref<?xf16>
+                  %1717 = arith.divui %851, %c9 : index
+                  %1718 = arith.addi %1688, %1717 : index
+                  %1719 = memref.load %factors[%1718] : memref<?xf32>
+                  %1720 = arith.addi %1718, %1691 : index
+                  %1721 = memref.load %factors[%1720] : memref<?xf32>
+                  %1722 = arith.mulf %1412#3, %1680 : f32
+                  %1723 = math.fma %1722, %1719, %1721 : f32
+                  %1724 = arith.addi %1685, %1717 : index
+                  %1725 = arith.divui %1724, %c3 : index
+                  %1726 = arith.addi %1699, %1725 : index
+                  %1727 = arith.muli %1726, %c10 : index
+                  %1728 = arith.remui %1724, %c3 : index
+                  %1729 = arith.divui %1728, %c9 : index
+                  %1730 = arith.addi %1727, %1729 : index
+                  %1731 = arith.muli %1730, %1706 : index
+                  %1732 = arith.addi %1731, %1709 : index
+                  %1733 = arith.remui %1724, %c9 : index
+                  %1734 = arith.addi %1732, %1733 : index
+                  %1735 = arith.addf %1723, %c45 : f32
+                  %1736 = arith.minimumf %1735, %c103 : f32
+                  %1737 = arith.maximumf %1736, %c104 : f32
+                  %1738 = arith.truncf %1737 : f32 to f16
+                  memref.store %1738, %out[%1734] : memref<?xf16>
+                  scf.if %1015 {
+                    %1739 = arith.addi %664, %c40 : index
+                    %1740 = arith.divui %1739, %c9 : index
+                    %1741 = arith.addi %1688, %1740 : index
+                    %1742 = memref.load %factors[%1741] : memref<?xf32>
+                    %1743 = arith.addi %1741, %1691 : index
+                    %1744 = memref.load %factors[%1743] : memref<?xf32>
+                    %1745 = arith.mulf %1412#4, %1680 : f32
+                    %1746 = math.fma %1745, %1742, %1744 : f32
+                    %1747 = arith.addi %1685, %1740 : index
+                    %1748 = arith.divui %1747, %c3 : index
+                    %1749 = arith.addi %1699, %1748 : index
+                    %1750 = arith.muli %1749, %c10 : index
+                    %1751 = arith.remui %1747, %c3 : index
+                    %1752 = arith.divui %1751, %c9 : index
+                    %1753 = arith.addi %1750, %1752 : index
+                    %1754 = arith.muli %1753, %1706 : index
+                    %1755 = arith.addi %1754, %1709 : index
+                    %1756 = arith.remui %1747, %c9 : index
+                    %1757 = arith.addi %1755, %1756 : index
+                    %1758 = arith.addf %1746, %c45 : f32
+                    %1759 = arith.minimumf %1758, %c103 : f32
+                    %1760 = arith.maximumf %1759, %c104 : f32
+                    %1761 = arith.truncf %1760 : f32 to f16
+                    memref.store %1761, %out[%1757] : memref<?xf16>
                   }
                 }
               }

@@ -1,7 +1,7 @@
 // GENERATED from codegen/kvcgen/gfx_attention.py; do not edit.
 // Config: Decode(codec='fp8_e5m2', dim=96, columns=8)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
-wave.kernel @attention_split_fp8_e5m2_d96_c8__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %scales: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
+wave.kernel @attention_split_fp8_e5m2_d96_c8__gfx1100(%step: memref<?xi32> {wave.constant}, %q: memref<?xf32> {wave.constant}, %factors: memref<?xf32> {wave.constant}, %kv: memref<?xi32> {wave.constant}, %counters: memref<?xi32>, %partial: memref<?xf32>, %out: memref<?xf16>) attributes {waves = 8 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %groupSize = wave.param "groupSize" : index
@@ -106,12 +106,13 @@ wave.kernel @attention_split_fp8_e5m2_d96_c8__gfx1100(%step: memref<?xi32> {wave
   %c101 = arith.constant 2560 : index
   %c102 = arith.constant 3072 : index
   %c103 = arith.constant 3584 : index
+  %c104 = arith.constant 0x3F800000 : f32
   %outTileRows = wave.param "outTileRows" : index
-  %c105 = arith.constant 0x477FE000 : f32
-  %c106 = arith.constant 0xC77FE000 : f32
+  %c106 = arith.constant 0x477FE000 : f32
+  %c107 = arith.constant 0xC77FE000 : f32
   %ranges = wave.param "ranges" : index
   %groups = wave.param "groups" : index
-  %c109 = arith.constant 800 : index
+  %c110 = arith.constant 800 : index
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -187,195 +188,195 @@ wave.kernel @attention_split_fp8_e5m2_d96_c8__gfx1100(%step: memref<?xi32> {wave
         %65 = arith.remui %1, %c9 : index
         %66 = arith.muli %65, %c28 : index
         %67 = arith.muli %2, %c9 : index
-        %68 = arith.addi %66, %67 : index
-        %69 = arith.addi %68, %c24 : index
+        %68 = arith.addi %67, %c24 : index
+        %69 = arith.addi %66, %68 : index
         %70 = vector.load %5[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %71 = arith.addi %68, %c12 : index
-        %72 = vector.load %5[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %73 = arith.addi %68, %c3 : index
-        %74 = vector.load %5[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %75 = arith.addi %68, %c29 : index
+        %71 = arith.addi %67, %c12 : index
+        %72 = arith.addi %66, %71 : index
+        %73 = vector.load %5[%72] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %74 = arith.addi %67, %c3 : index
+        %75 = arith.addi %66, %74 : index
         %76 = vector.load %5[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %77 = arith.addi %68, %c23 : index
-        %78 = vector.load %5[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %79 = arith.addi %68, %c30 : index
-        %80 = vector.load %5[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %81 = arith.addi %68, %c31 : index
+        %77 = arith.addi %67, %c29 : index
+        %78 = arith.addi %66, %77 : index
+        %79 = vector.load %5[%78] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %80 = arith.addi %67, %c23 : index
+        %81 = arith.addi %66, %80 : index
         %82 = vector.load %5[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %83 = arith.addi %68, %c32 : index
-        %84 = vector.load %5[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %85 = arith.addi %68, %c33 : index
-        %86 = vector.load %5[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %87 = arith.addi %68, %c34 : index
+        %83 = arith.addi %67, %c30 : index
+        %84 = arith.addi %66, %83 : index
+        %85 = vector.load %5[%84] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %86 = arith.addi %67, %c31 : index
+        %87 = arith.addi %66, %86 : index
         %88 = vector.load %5[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %89 = arith.addi %68, %c35 : index
-        %90 = vector.load %5[%89] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %91 = arith.addi %68, %c36 : index
-        %92 = vector.load %5[%91] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %93 = math.absf %70 : vector<4xf32>
-        %94 = math.absf %72 : vector<4xf32>
-        %95 = arith.maxnumf %93, %94 fastmath<nnan> : vector<4xf32>
-        %96 = math.absf %74 : vector<4xf32>
-        %97 = arith.maxnumf %95, %96 fastmath<nnan> : vector<4xf32>
-        %98 = math.absf %76 : vector<4xf32>
-        %99 = arith.maxnumf %97, %98 fastmath<nnan> : vector<4xf32>
-        %100 = math.absf %78 : vector<4xf32>
-        %101 = arith.maxnumf %99, %100 fastmath<nnan> : vector<4xf32>
-        %102 = math.absf %80 : vector<4xf32>
-        %103 = arith.maxnumf %101, %102 fastmath<nnan> : vector<4xf32>
-        %104 = math.absf %82 : vector<4xf32>
-        %105 = arith.maxnumf %103, %104 fastmath<nnan> : vector<4xf32>
-        %106 = math.absf %84 : vector<4xf32>
-        %107 = arith.maxnumf %105, %106 fastmath<nnan> : vector<4xf32>
-        %108 = math.absf %86 : vector<4xf32>
-        %109 = arith.maxnumf %107, %108 fastmath<nnan> : vector<4xf32>
-        %110 = math.absf %88 : vector<4xf32>
-        %111 = arith.maxnumf %109, %110 fastmath<nnan> : vector<4xf32>
-        %112 = math.absf %90 : vector<4xf32>
-        %113 = arith.maxnumf %111, %112 fastmath<nnan> : vector<4xf32>
-        %114 = math.absf %92 : vector<4xf32>
-        %115 = arith.maxnumf %113, %114 fastmath<nnan> : vector<4xf32>
-        %116 = vector.extract %115[0] : f32 from vector<4xf32>
-        %117 = vector.extract %115[1] : f32 from vector<4xf32>
-        %118 = vector.extract %115[2] : f32 from vector<4xf32>
-        %119 = vector.extract %115[3] : f32 from vector<4xf32>
-        %120 = arith.maxnumf %116, %117 fastmath<nnan> : f32
-        %121 = arith.maxnumf %120, %118 fastmath<nnan> : f32
-        %122 = arith.maxnumf %121, %119 fastmath<nnan> : f32
-        %123 = wave.swap_halves %122 : f32
-        %124 = arith.maxnumf %122, %123 fastmath<nnan> : f32
-        %125 = arith.bitcast %124 : f32 to i32
-        %126 = arith.shrui %125, %c37 : i32
-        %127 = arith.maxsi %126, %c38 : i32
-        %128 = arith.minsi %127, %c39 : i32
-        %129 = arith.subi %c40, %128 : i32
-        %130 = arith.shli %129, %c37 : i32
-        %131 = arith.bitcast %130 : i32 to f32
-        %132 = arith.subi %128, %c41 : i32
-        %133 = arith.shli %132, %c37 : i32
-        %134 = arith.bitcast %133 : i32 to f32
-        %135 = vector.broadcast %131 : f32 to vector<4xf32>
-        %136 = arith.muli %1, %c9 : index
-        %137 = arith.muli %2, %c42 : index
-        %138 = arith.addi %136, %137 : index
-        %139 = arith.mulf %70, %135 : vector<4xf32>
-        %140 = arith.truncf %139 : vector<4xf32> to vector<4xf16>
-        %141 = arith.mulf %72, %135 : vector<4xf32>
-        %142 = arith.truncf %141 : vector<4xf32> to vector<4xf16>
-        %143 = vector.shuffle %140, %142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %144 = arith.addi %138, %c24 : index
-        vector.store %143, %4[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %145 = arith.mulf %74, %135 : vector<4xf32>
-        %146 = arith.truncf %145 : vector<4xf32> to vector<4xf16>
-        %147 = arith.mulf %76, %135 : vector<4xf32>
-        %148 = arith.truncf %147 : vector<4xf32> to vector<4xf16>
-        %149 = vector.shuffle %146, %148 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %150 = arith.addi %138, %c7 : index
-        vector.store %149, %4[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %151 = arith.mulf %78, %135 : vector<4xf32>
-        %152 = arith.truncf %151 : vector<4xf32> to vector<4xf16>
-        %153 = arith.mulf %80, %135 : vector<4xf32>
-        %154 = arith.truncf %153 : vector<4xf32> to vector<4xf16>
-        %155 = vector.shuffle %152, %154 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %156 = arith.addi %138, %c43 : index
-        vector.store %155, %4[%156] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %157 = arith.mulf %82, %135 : vector<4xf32>
-        %158 = arith.truncf %157 : vector<4xf32> to vector<4xf16>
-        %159 = arith.mulf %84, %135 : vector<4xf32>
-        %160 = arith.truncf %159 : vector<4xf32> to vector<4xf16>
-        %161 = vector.shuffle %158, %160 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %162 = arith.addi %138, %c16 : index
-        vector.store %161, %4[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %163 = arith.mulf %86, %135 : vector<4xf32>
-        %164 = arith.truncf %163 : vector<4xf32> to vector<4xf16>
-        %165 = arith.mulf %88, %135 : vector<4xf32>
-        %166 = arith.truncf %165 : vector<4xf32> to vector<4xf16>
-        %167 = vector.shuffle %164, %166 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %168 = arith.addi %138, %c44 : index
-        vector.store %167, %4[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %169 = arith.mulf %90, %135 : vector<4xf32>
-        %170 = arith.truncf %169 : vector<4xf32> to vector<4xf16>
-        %171 = arith.mulf %92, %135 : vector<4xf32>
-        %172 = arith.truncf %171 : vector<4xf32> to vector<4xf16>
-        %173 = vector.shuffle %170, %172 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %174 = arith.addi %138, %c45 : index
-        vector.store %173, %4[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %175 = memref.load %scales[%15] : memref<?xf32>
-        %176 = arith.mulf %175, %134 : f32
-        memref.store %176, %7[%1] : memref<?xf32>
+        %89 = arith.addi %67, %c32 : index
+        %90 = arith.addi %66, %89 : index
+        %91 = vector.load %5[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %92 = arith.addi %67, %c33 : index
+        %93 = arith.addi %66, %92 : index
+        %94 = vector.load %5[%93] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %95 = arith.addi %67, %c34 : index
+        %96 = arith.addi %66, %95 : index
+        %97 = vector.load %5[%96] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %98 = arith.addi %67, %c35 : index
+        %99 = arith.addi %66, %98 : index
+        %100 = vector.load %5[%99] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %101 = arith.addi %67, %c36 : index
+        %102 = arith.addi %66, %101 : index
+        %103 = vector.load %5[%102] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %104 = math.absf %70 : vector<4xf32>
+        %105 = math.absf %73 : vector<4xf32>
+        %106 = arith.maxnumf %104, %105 fastmath<nnan> : vector<4xf32>
+        %107 = math.absf %76 : vector<4xf32>
+        %108 = arith.maxnumf %106, %107 fastmath<nnan> : vector<4xf32>
+        %109 = math.absf %79 : vector<4xf32>
+        %110 = arith.maxnumf %108, %109 fastmath<nnan> : vector<4xf32>
+        %111 = math.absf %82 : vector<4xf32>
+        %112 = arith.maxnumf %110, %111 fastmath<nnan> : vector<4xf32>
+        %113 = math.absf %85 : vector<4xf32>
+        %114 = arith.maxnumf %112, %113 fastmath<nnan> : vector<4xf32>
+        %115 = math.absf %88 : vector<4xf32>
+        %116 = arith.maxnumf %114, %115 fastmath<nnan> : vector<4xf32>
+        %117 = math.absf %91 : vector<4xf32>
+        %118 = arith.maxnumf %116, %117 fastmath<nnan> : vector<4xf32>
+        %119 = math.absf %94 : vector<4xf32>
+        %120 = arith.maxnumf %118, %119 fastmath<nnan> : vector<4xf32>
+        %121 = math.absf %97 : vector<4xf32>
+        %122 = arith.maxnumf %120, %121 fastmath<nnan> : vector<4xf32>
+        %123 = math.absf %100 : vector<4xf32>
+        %124 = arith.maxnumf %122, %123 fastmath<nnan> : vector<4xf32>
+        %125 = math.absf %103 : vector<4xf32>
+        %126 = arith.maxnumf %124, %125 fastmath<nnan> : vector<4xf32>
+        %127 = vector.extract %126[0] : f32 from vector<4xf32>
+        %128 = vector.extract %126[1] : f32 from vector<4xf32>
+        %129 = vector.extract %126[2] : f32 from vector<4xf32>
+        %130 = vector.extract %126[3] : f32 from vector<4xf32>
+        %131 = arith.maxnumf %127, %128 fastmath<nnan> : f32
+        %132 = arith.maxnumf %131, %129 fastmath<nnan> : f32
+        %133 = arith.maxnumf %132, %130 fastmath<nnan> : f32
+        %134 = wave.swap_halves %133 : f32
+        %135 = arith.maxnumf %133, %134 fastmath<nnan> : f32
+        %136 = arith.bitcast %135 : f32 to i32
+        %137 = arith.shrui %136, %c37 : i32
+        %138 = arith.maxsi %137, %c38 : i32
+        %139 = arith.minsi %138, %c39 : i32
+        %140 = arith.subi %c40, %139 : i32
+        %141 = arith.shli %140, %c37 : i32
+        %142 = arith.bitcast %141 : i32 to f32
+        %143 = arith.subi %139, %c41 : i32
+        %144 = arith.shli %143, %c37 : i32
+        %145 = arith.bitcast %144 : i32 to f32
+        %146 = vector.broadcast %142 : f32 to vector<4xf32>
+        %147 = arith.muli %1, %c9 : index
+        %148 = arith.muli %2, %c42 : index
+        %149 = arith.addi %147, %148 : index
+        %150 = arith.mulf %70, %146 : vector<4xf32>
+        %151 = arith.truncf %150 : vector<4xf32> to vector<4xf16>
+        %152 = arith.mulf %73, %146 : vector<4xf32>
+        %153 = arith.truncf %152 : vector<4xf32> to vector<4xf16>
+        %154 = vector.shuffle %151, %153 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %155 = arith.addi %149, %c24 : index
+        vector.store %154, %4[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %156 = arith.mulf %76, %146 : vector<4xf32>
+        %157 = arith.truncf %156 : vector<4xf32> to vector<4xf16>
+        %158 = arith.mulf %79, %146 : vector<4xf32>
+        %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
+        %160 = vector.shuffle %157, %159 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %161 = arith.addi %149, %c7 : index
+        vector.store %160, %4[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %162 = arith.mulf %82, %146 : vector<4xf32>
+        %163 = arith.truncf %162 : vector<4xf32> to vector<4xf16>
+        %164 = arith.mulf %85, %146 : vector<4xf32>
+        %165 = arith.truncf %164 : vector<4xf32> to vector<4xf16>
+        %166 = vector.shuffle %163, %165 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %167 = arith.addi %149, %c43 : index
+        vector.store %166, %4[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %168 = arith.mulf %88, %146 : vector<4xf32>
+        %169 = arith.truncf %168 : vector<4xf32> to vector<4xf16>
+        %170 = arith.mulf %91, %146 : vector<4xf32>
+        %171 = arith.truncf %170 : vector<4xf32> to vector<4xf16>
+        %172 = vector.shuffle %169, %171 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %173 = arith.addi %149, %c16 : index
+        vector.store %172, %4[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %174 = arith.mulf %94, %146 : vector<4xf32>
+        %175 = arith.truncf %174 : vector<4xf32> to vector<4xf16>
+        %176 = arith.mulf %97, %146 : vector<4xf32>
+        %177 = arith.truncf %176 : vector<4xf32> to vector<4xf16>
+        %178 = vector.shuffle %175, %177 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %179 = arith.addi %149, %c44 : index
+        vector.store %178, %4[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %180 = arith.mulf %100, %146 : vector<4xf32>
+        %181 = arith.truncf %180 : vector<4xf32> to vector<4xf16>
+        %182 = arith.mulf %103, %146 : vector<4xf32>
+        %183 = arith.truncf %182 : vector<4xf32> to vector<4xf16>
+        %184 = vector.shuffle %181, %183 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %185 = arith.addi %149, %c45 : index
+        vector.store %184, %4[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        memref.store %145, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %177 = memref.load %7[%1] : memref<?xf32>
-      scf.for %178 = %11 to %42 step %43 : i32 {
-        %179 = arith.muli %178, %c21 : i32
-        %180 = arith.index_cast %8 : index to i32
-        %181 = arith.muli %180, %c46 : i32
-        %182 = arith.addi %179, %181 : i32
-        %183 = arith.addi %182, %c46 : i32
-        %184 = arith.minsi %183, %38 : i32
-        %185 = arith.cmpi slt, %182, %38 : i32
-        %186:8 = scf.if %185 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %187 = arith.subi %184, %182 : i32
-          %188 = arith.addi %187, %c50 : i32
-          %189 = arith.divui %188, %c51 : i32
-          %190 = arith.divui %182, %c19 : i32
-          %191 = arith.addi %190, %c52 : i32
-          %192 = arith.minsi %191, %40 : i32
-          %193 = arith.index_castui %192 : i32 to index
-          %194 = arith.addi %32, %193 : index
-          %195 = memref.load %step[%194] : memref<?xi32>
-          %196 = arith.index_cast %195 : i32 to index
-          %197 = arith.muli %196, %33 : index
-          %198 = arith.addi %197, %34 : index
-          %199 = arith.addi %190, %c18 : i32
-          %200 = arith.minsi %199, %40 : i32
-          %201 = arith.index_castui %200 : i32 to index
-          %202 = arith.addi %32, %201 : index
-          %203 = memref.load %step[%202] : memref<?xi32>
-          %204 = arith.index_cast %203 : i32 to index
-          %205 = arith.muli %204, %33 : index
-          %206 = arith.addi %205, %34 : index
-          %207 = arith.addi %198, %35 : index
-          %208 = arith.addi %207, %c24 : index
-          %209 = vector.load %kv[%208] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %210 = arith.addi %206, %35 : index
-          %211 = arith.addi %210, %c24 : index
-          %212 = vector.load %kv[%211] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %213 = arith.addi %207, %c33 : index
-          %214 = vector.load %kv[%213] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %215 = arith.addi %210, %c33 : index
-          %216 = vector.load %kv[%215] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %217 = arith.addi %207, %c42 : index
+      %186 = memref.load %7[%1] : memref<?xf32>
+      scf.for %187 = %11 to %42 step %43 : i32 {
+        %188 = arith.muli %187, %c21 : i32
+        %189 = arith.index_cast %8 : index to i32
+        %190 = arith.muli %189, %c46 : i32
+        %191 = arith.addi %188, %190 : i32
+        %192 = arith.addi %191, %c46 : i32
+        %193 = arith.minsi %192, %38 : i32
+        %194 = arith.cmpi slt, %191, %38 : i32
+        %195:8 = scf.if %194 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %196 = arith.subi %193, %191 : i32
+          %197 = arith.addi %196, %c50 : i32
+          %198 = arith.divui %197, %c51 : i32
+          %199 = arith.divui %191, %c19 : i32
+          %200 = arith.addi %199, %c52 : i32
+          %201 = arith.minsi %200, %40 : i32
+          %202 = arith.index_castui %201 : i32 to index
+          %203 = arith.addi %32, %202 : index
+          %204 = memref.load %step[%203] : memref<?xi32>
+          %205 = arith.index_cast %204 : i32 to index
+          %206 = arith.muli %205, %33 : index
+          %207 = arith.addi %206, %34 : index
+          %208 = arith.addi %199, %c18 : i32
+          %209 = arith.minsi %208, %40 : i32
+          %210 = arith.index_castui %209 : i32 to index
+          %211 = arith.addi %32, %210 : index
+          %212 = memref.load %step[%211] : memref<?xi32>
+          %213 = arith.index_cast %212 : i32 to index
+          %214 = arith.muli %213, %33 : index
+          %215 = arith.addi %214, %34 : index
+          %216 = arith.addi %207, %35 : index
+          %217 = arith.addi %216, %c24 : index
           %218 = vector.load %kv[%217] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %219 = arith.addi %210, %c42 : index
-          %220 = vector.load %kv[%219] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %221 = arith.addi %207, %c25 : index
-          %222 = vector.load %kv[%221] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %223 = arith.addi %210, %c25 : index
-          %224 = vector.load %kv[%223] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %242:16 = scf.for %225 = %c52 to %189 step %c18 iter_args(%226 = %209, %227 = %212, %228 = %214, %229 = %216, %230 = %218, %231 = %220, %232 = %222, %233 = %224, %234 = %c47, %235 = %c48, %236 = %c49, %237 = %c49, %238 = %c49, %239 = %c49, %240 = %c49, %241 = %c49) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %243 = arith.muli %225, %c51 : i32
-            %244 = arith.addi %182, %243 : i32
-            %245 = arith.addi %244, %c51 : i32
-            %246 = arith.divui %244, %c19 : i32
-            %247 = arith.addi %246, %c52 : i32
-            %248 = arith.minsi %247, %40 : i32
-            %249 = arith.index_castui %248 : i32 to index
-            %250 = arith.addi %32, %249 : index
-            %251 = memref.load %step[%250] : memref<?xi32>
-            %252 = arith.index_cast %251 : i32 to index
-            %253 = arith.muli %252, %33 : index
-            %254 = arith.addi %253, %34 : index
-            %255 = arith.addi %246, %c18 : i32
-            %256 = arith.minsi %255, %40 : i32
-            %257 = arith.index_castui %256 : i32 to index
-            %258 = arith.addi %32, %257 : index
-            %259 = memref.load %step[%258] : memref<?xi32>
-            %260 = arith.index_cast %259 : i32 to index
-            %261 = arith.muli %260, %33 : index
-            %262 = arith.addi %261, %34 : index
-            %263 = arith.divui %245, %c19 : i32
-            %264 = arith.addi %263, %c52 : i32
+          %219 = arith.addi %215, %35 : index
+          %220 = arith.addi %219, %c24 : index
+          %221 = vector.load %kv[%220] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %222 = arith.addi %216, %c33 : index
+          %223 = vector.load %kv[%222] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %224 = arith.addi %219, %c33 : index
+          %225 = vector.load %kv[%224] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %226 = arith.addi %216, %c42 : index
+          %227 = vector.load %kv[%226] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %228 = arith.addi %219, %c42 : index
+          %229 = vector.load %kv[%228] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %230 = arith.addi %216, %c25 : index
+          %231 = vector.load %kv[%230] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %232 = arith.addi %219, %c25 : index
+          %233 = vector.load %kv[%232] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %251:16 = scf.for %234 = %c52 to %198 step %c18 iter_args(%235 = %218, %236 = %221, %237 = %223, %238 = %225, %239 = %227, %240 = %229, %241 = %231, %242 = %233, %243 = %c47, %244 = %c48, %245 = %c49, %246 = %c49, %247 = %c49, %248 = %c49, %249 = %c49, %250 = %c49) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %252 = arith.muli %234, %c51 : i32
+            %253 = arith.addi %191, %252 : i32
+            %254 = arith.addi %253, %c51 : i32
+            %255 = arith.divui %253, %c19 : i32
+            %256 = arith.addi %255, %c52 : i32
+            %257 = arith.minsi %256, %40 : i32
+            %258 = arith.index_castui %257 : i32 to index
+            %259 = arith.addi %32, %258 : index
+            %260 = memref.load %step[%259] : memref<?xi32>
+            %261 = arith.index_cast %260 : i32 to index
+            %262 = arith.muli %261, %33 : index
+            %263 = arith.addi %262, %34 : index
+            %264 = arith.addi %255, %c18 : i32
             %265 = arith.minsi %264, %40 : i32
             %266 = arith.index_castui %265 : i32 to index
             %267 = arith.addi %32, %266 : index
@@ -383,1655 +384,1709 @@ wave.kernel @attention_split_fp8_e5m2_d96_c8__gfx1100(%step: memref<?xi32> {wave
             %269 = arith.index_cast %268 : i32 to index
             %270 = arith.muli %269, %33 : index
             %271 = arith.addi %270, %34 : index
-            %272 = arith.addi %263, %c18 : i32
-            %273 = arith.minsi %272, %40 : i32
-            %274 = arith.index_castui %273 : i32 to index
-            %275 = arith.addi %32, %274 : index
-            %276 = memref.load %step[%275] : memref<?xi32>
-            %277 = arith.index_cast %276 : i32 to index
-            %278 = arith.muli %277, %33 : index
-            %279 = arith.addi %278, %34 : index
-            %280 = wave.opaque %c24 : index
-            %281 = arith.muli %1, %c9 : index
-            %282 = arith.addi %280, %281 : index
-            %283 = arith.addi %254, %35 : index
-            %284 = arith.addi %283, %c7 : index
-            %285 = vector.load %kv[%284] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %286 = arith.addi %262, %35 : index
-            %287 = arith.addi %286, %c7 : index
-            %288 = vector.load %kv[%287] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %272 = arith.divui %254, %c19 : i32
+            %273 = arith.addi %272, %c52 : i32
+            %274 = arith.minsi %273, %40 : i32
+            %275 = arith.index_castui %274 : i32 to index
+            %276 = arith.addi %32, %275 : index
+            %277 = memref.load %step[%276] : memref<?xi32>
+            %278 = arith.index_cast %277 : i32 to index
+            %279 = arith.muli %278, %33 : index
+            %280 = arith.addi %279, %34 : index
+            %281 = arith.addi %272, %c18 : i32
+            %282 = arith.minsi %281, %40 : i32
+            %283 = arith.index_castui %282 : i32 to index
+            %284 = arith.addi %32, %283 : index
+            %285 = memref.load %step[%284] : memref<?xi32>
+            %286 = arith.index_cast %285 : i32 to index
+            %287 = arith.muli %286, %33 : index
+            %288 = arith.addi %287, %34 : index
+            %289 = wave.opaque %c24 : index
+            %290 = arith.muli %1, %c9 : index
+            %291 = arith.addi %289, %290 : index
+            %292 = arith.addi %263, %35 : index
+            %293 = arith.addi %292, %c7 : index
+            %294 = vector.load %kv[%293] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %295 = arith.addi %271, %35 : index
+            %296 = arith.addi %295, %c7 : index
+            %297 = vector.load %kv[%296] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %289 = vector.bitcast %226 : vector<4xi32> to vector<16xi8>
-            %290 = wave.fp8_decode "e5m2" packed %289 : vector<16xi8> -> vector<16xf16>
-            %291 = vector.bitcast %227 : vector<4xi32> to vector<16xi8>
-            %292 = wave.fp8_decode "e5m2" packed %291 : vector<16xi8> -> vector<16xf16>
-            %293 = arith.addi %282, %c24 : index
-            %294 = vector.load %4[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %295 = arith.addi %293, %c42 : index
-            %296 = vector.load %4[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %297 = vector.shuffle %294, %296 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %298 = wave.mma %290, %297, %c49 : vector<16xf16>, vector<8xf32>
-            %299 = wave.mma %292, %297, %c49 : vector<16xf16>, vector<8xf32>
-            %300 = arith.addi %283, %c53 : index
-            %301 = vector.load %kv[%300] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %302 = arith.addi %286, %c53 : index
-            %303 = vector.load %kv[%302] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %298 = vector.bitcast %235 : vector<4xi32> to vector<16xi8>
+            %299 = wave.fp8_decode "e5m2" packed %298 : vector<16xi8> -> vector<16xf16>
+            %300 = vector.bitcast %236 : vector<4xi32> to vector<16xi8>
+            %301 = wave.fp8_decode "e5m2" packed %300 : vector<16xi8> -> vector<16xf16>
+            %302 = arith.addi %291, %c24 : index
+            %303 = vector.load %4[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %304 = arith.addi %302, %c42 : index
+            %305 = vector.load %4[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %306 = vector.shuffle %303, %305 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %307 = wave.mma %299, %306, %c49 : vector<16xf16>, vector<8xf32>
+            %308 = wave.mma %301, %306, %c49 : vector<16xf16>, vector<8xf32>
+            %309 = arith.addi %292, %c53 : index
+            %310 = vector.load %kv[%309] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %311 = arith.addi %295, %c53 : index
+            %312 = vector.load %kv[%311] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %304 = vector.bitcast %228 : vector<4xi32> to vector<16xi8>
-            %305 = wave.fp8_decode "e5m2" packed %304 : vector<16xi8> -> vector<16xf16>
-            %306 = vector.bitcast %229 : vector<4xi32> to vector<16xi8>
-            %307 = wave.fp8_decode "e5m2" packed %306 : vector<16xi8> -> vector<16xf16>
-            %308 = arith.addi %282, %c7 : index
-            %309 = vector.load %4[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %310 = arith.addi %308, %c42 : index
-            %311 = vector.load %4[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %312 = vector.shuffle %309, %311 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %313 = wave.mma %305, %312, %298 : vector<16xf16>, vector<8xf32>
-            %314 = wave.mma %307, %312, %299 : vector<16xf16>, vector<8xf32>
-            %315 = arith.addi %283, %c54 : index
-            %316 = vector.load %kv[%315] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %317 = arith.addi %286, %c54 : index
-            %318 = vector.load %kv[%317] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %313 = vector.bitcast %237 : vector<4xi32> to vector<16xi8>
+            %314 = wave.fp8_decode "e5m2" packed %313 : vector<16xi8> -> vector<16xf16>
+            %315 = vector.bitcast %238 : vector<4xi32> to vector<16xi8>
+            %316 = wave.fp8_decode "e5m2" packed %315 : vector<16xi8> -> vector<16xf16>
+            %317 = arith.addi %291, %c7 : index
+            %318 = vector.load %4[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %319 = arith.addi %317, %c42 : index
+            %320 = vector.load %4[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %321 = vector.shuffle %318, %320 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %322 = wave.mma %314, %321, %307 : vector<16xf16>, vector<8xf32>
+            %323 = wave.mma %316, %321, %308 : vector<16xf16>, vector<8xf32>
+            %324 = arith.addi %292, %c54 : index
+            %325 = vector.load %kv[%324] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %326 = arith.addi %295, %c54 : index
+            %327 = vector.load %kv[%326] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %319 = vector.bitcast %230 : vector<4xi32> to vector<16xi8>
-            %320 = wave.fp8_decode "e5m2" packed %319 : vector<16xi8> -> vector<16xf16>
-            %321 = vector.bitcast %231 : vector<4xi32> to vector<16xi8>
-            %322 = wave.fp8_decode "e5m2" packed %321 : vector<16xi8> -> vector<16xf16>
-            %323 = arith.addi %282, %c43 : index
-            %324 = vector.load %4[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %325 = arith.addi %323, %c42 : index
-            %326 = vector.load %4[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %327 = vector.shuffle %324, %326 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %328 = wave.mma %320, %327, %313 : vector<16xf16>, vector<8xf32>
-            %329 = wave.mma %322, %327, %314 : vector<16xf16>, vector<8xf32>
-            %330 = arith.addi %283, %c55 : index
-            %331 = vector.load %kv[%330] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %332 = arith.addi %286, %c55 : index
-            %333 = vector.load %kv[%332] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %328 = vector.bitcast %239 : vector<4xi32> to vector<16xi8>
+            %329 = wave.fp8_decode "e5m2" packed %328 : vector<16xi8> -> vector<16xf16>
+            %330 = vector.bitcast %240 : vector<4xi32> to vector<16xi8>
+            %331 = wave.fp8_decode "e5m2" packed %330 : vector<16xi8> -> vector<16xf16>
+            %332 = arith.addi %291, %c43 : index
+            %333 = vector.load %4[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %334 = arith.addi %332, %c42 : index
+            %335 = vector.load %4[%334] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %336 = vector.shuffle %333, %335 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %337 = wave.mma %329, %336, %322 : vector<16xf16>, vector<8xf32>
+            %338 = wave.mma %331, %336, %323 : vector<16xf16>, vector<8xf32>
+            %339 = arith.addi %292, %c55 : index
+            %340 = vector.load %kv[%339] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %341 = arith.addi %295, %c55 : index
+            %342 = vector.load %kv[%341] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %334 = vector.bitcast %232 : vector<4xi32> to vector<16xi8>
-            %335 = wave.fp8_decode "e5m2" packed %334 : vector<16xi8> -> vector<16xf16>
-            %336 = vector.bitcast %233 : vector<4xi32> to vector<16xi8>
-            %337 = wave.fp8_decode "e5m2" packed %336 : vector<16xi8> -> vector<16xf16>
-            %338 = arith.addi %282, %c16 : index
-            %339 = vector.load %4[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %340 = arith.addi %338, %c42 : index
-            %341 = vector.load %4[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %342 = vector.shuffle %339, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %343 = wave.mma %335, %342, %328 : vector<16xf16>, vector<8xf32>
-            %344 = wave.mma %337, %342, %329 : vector<16xf16>, vector<8xf32>
-            %345 = arith.addi %283, %c43 : index
-            %346 = vector.load %kv[%345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %347 = arith.addi %286, %c43 : index
-            %348 = vector.load %kv[%347] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %343 = vector.bitcast %241 : vector<4xi32> to vector<16xi8>
+            %344 = wave.fp8_decode "e5m2" packed %343 : vector<16xi8> -> vector<16xf16>
+            %345 = vector.bitcast %242 : vector<4xi32> to vector<16xi8>
+            %346 = wave.fp8_decode "e5m2" packed %345 : vector<16xi8> -> vector<16xf16>
+            %347 = arith.addi %291, %c16 : index
+            %348 = vector.load %4[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %349 = arith.addi %347, %c42 : index
+            %350 = vector.load %4[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %351 = vector.shuffle %348, %350 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %352 = wave.mma %344, %351, %337 : vector<16xf16>, vector<8xf32>
+            %353 = wave.mma %346, %351, %338 : vector<16xf16>, vector<8xf32>
+            %354 = arith.addi %292, %c43 : index
+            %355 = vector.load %kv[%354] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %356 = arith.addi %295, %c43 : index
+            %357 = vector.load %kv[%356] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %349 = vector.bitcast %285 : vector<4xi32> to vector<16xi8>
-            %350 = wave.fp8_decode "e5m2" packed %349 : vector<16xi8> -> vector<16xf16>
-            %351 = vector.bitcast %288 : vector<4xi32> to vector<16xi8>
-            %352 = wave.fp8_decode "e5m2" packed %351 : vector<16xi8> -> vector<16xf16>
-            %353 = arith.addi %282, %c44 : index
-            %354 = vector.load %4[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %355 = arith.addi %353, %c42 : index
-            %356 = vector.load %4[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %357 = vector.shuffle %354, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %358 = wave.mma %350, %357, %343 : vector<16xf16>, vector<8xf32>
-            %359 = wave.mma %352, %357, %344 : vector<16xf16>, vector<8xf32>
-            %360 = arith.addi %283, %c56 : index
-            %361 = vector.load %kv[%360] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %362 = arith.addi %286, %c56 : index
-            %363 = vector.load %kv[%362] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %358 = vector.bitcast %294 : vector<4xi32> to vector<16xi8>
+            %359 = wave.fp8_decode "e5m2" packed %358 : vector<16xi8> -> vector<16xf16>
+            %360 = vector.bitcast %297 : vector<4xi32> to vector<16xi8>
+            %361 = wave.fp8_decode "e5m2" packed %360 : vector<16xi8> -> vector<16xf16>
+            %362 = arith.addi %291, %c44 : index
+            %363 = vector.load %4[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %364 = arith.addi %362, %c42 : index
+            %365 = vector.load %4[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %366 = vector.shuffle %363, %365 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %367 = wave.mma %359, %366, %352 : vector<16xf16>, vector<8xf32>
+            %368 = wave.mma %361, %366, %353 : vector<16xf16>, vector<8xf32>
+            %369 = arith.addi %292, %c56 : index
+            %370 = vector.load %kv[%369] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %371 = arith.addi %295, %c56 : index
+            %372 = vector.load %kv[%371] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %364 = vector.bitcast %301 : vector<4xi32> to vector<16xi8>
-            %365 = wave.fp8_decode "e5m2" packed %364 : vector<16xi8> -> vector<16xf16>
-            %366 = vector.bitcast %303 : vector<4xi32> to vector<16xi8>
-            %367 = wave.fp8_decode "e5m2" packed %366 : vector<16xi8> -> vector<16xf16>
-            %368 = arith.addi %282, %c45 : index
-            %369 = vector.load %4[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %370 = arith.addi %368, %c42 : index
-            %371 = vector.load %4[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %372 = vector.shuffle %369, %371 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %373 = wave.mma %365, %372, %358 : vector<16xf16>, vector<8xf32>
-            %374 = wave.mma %367, %372, %359 : vector<16xf16>, vector<8xf32>
-            %375 = arith.addi %283, %c57 : index
-            %376 = vector.load %kv[%375] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %377 = arith.addi %286, %c57 : index
-            %378 = vector.load %kv[%377] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %373 = vector.bitcast %310 : vector<4xi32> to vector<16xi8>
+            %374 = wave.fp8_decode "e5m2" packed %373 : vector<16xi8> -> vector<16xf16>
+            %375 = vector.bitcast %312 : vector<4xi32> to vector<16xi8>
+            %376 = wave.fp8_decode "e5m2" packed %375 : vector<16xi8> -> vector<16xf16>
+            %377 = arith.addi %291, %c45 : index
+            %378 = vector.load %4[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %379 = arith.addi %377, %c42 : index
+            %380 = vector.load %4[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %381 = vector.shuffle %378, %380 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %382 = wave.mma %374, %381, %367 : vector<16xf16>, vector<8xf32>
+            %383 = wave.mma %376, %381, %368 : vector<16xf16>, vector<8xf32>
+            %384 = arith.addi %292, %c57 : index
+            %385 = vector.load %kv[%384] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %386 = arith.addi %295, %c57 : index
+            %387 = vector.load %kv[%386] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %379 = wave.opaque %373 : vector<8xf32>
-            %380 = wave.opaque %374 : vector<8xf32>
-            %381 = wave.opaque %245 : i32
-            %382 = arith.cmpi sgt, %381, %184 : i32
-            %383:2 = scf.if %382 -> (vector<8xf32>, vector<8xf32>) {
-              %384 = arith.index_cast %2 : index to i32
-              %385 = arith.addi %244, %384 : i32
-              %386 = arith.subi %38, %385 : i32
-              %387 = arith.subi %386, %c52 : i32
-              %388 = vector.broadcast %387 : i32 to vector<8xi32>
-              %389 = arith.cmpi sgt, %388, %c59 : vector<8xi32>
-              %390 = arith.select %389, %379, %c58 : vector<8xi1>, vector<8xf32>
-              %391 = arith.subi %386, %c19 : i32
-              %392 = vector.broadcast %391 : i32 to vector<8xi32>
-              %393 = arith.cmpi sgt, %392, %c59 : vector<8xi32>
-              %394 = arith.select %393, %380, %c58 : vector<8xi1>, vector<8xf32>
-              scf.yield %390, %394 : vector<8xf32>, vector<8xf32>
+            %388 = wave.opaque %382 : vector<8xf32>
+            %389 = wave.opaque %383 : vector<8xf32>
+            %390 = wave.opaque %254 : i32
+            %391 = arith.cmpi sgt, %390, %193 : i32
+            %392:2 = scf.if %391 -> (vector<8xf32>, vector<8xf32>) {
+              %393 = arith.index_cast %2 : index to i32
+              %394 = arith.addi %253, %393 : i32
+              %395 = arith.subi %38, %394 : i32
+              %396 = arith.subi %395, %c52 : i32
+              %397 = vector.broadcast %396 : i32 to vector<8xi32>
+              %398 = arith.cmpi sgt, %397, %c59 : vector<8xi32>
+              %399 = arith.select %398, %388, %c58 : vector<8xi1>, vector<8xf32>
+              %400 = arith.subi %395, %c19 : i32
+              %401 = vector.broadcast %400 : i32 to vector<8xi32>
+              %402 = arith.cmpi sgt, %401, %c59 : vector<8xi32>
+              %403 = arith.select %402, %389, %c58 : vector<8xi1>, vector<8xf32>
+              scf.yield %399, %403 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %379, %380 : vector<8xf32>, vector<8xf32>
+              scf.yield %388, %389 : vector<8xf32>, vector<8xf32>
             }
-            %395 = vector.extract %383#0[0] : f32 from vector<8xf32>
-            %396 = vector.extract %383#0[1] : f32 from vector<8xf32>
-            %397 = vector.extract %383#0[2] : f32 from vector<8xf32>
-            %398 = vector.extract %383#0[3] : f32 from vector<8xf32>
-            %399 = vector.extract %383#0[4] : f32 from vector<8xf32>
-            %400 = vector.extract %383#0[5] : f32 from vector<8xf32>
-            %401 = vector.extract %383#0[6] : f32 from vector<8xf32>
-            %402 = vector.extract %383#0[7] : f32 from vector<8xf32>
-            %403 = vector.extract %383#1[0] : f32 from vector<8xf32>
-            %404 = vector.extract %383#1[1] : f32 from vector<8xf32>
-            %405 = vector.extract %383#1[2] : f32 from vector<8xf32>
-            %406 = vector.extract %383#1[3] : f32 from vector<8xf32>
-            %407 = vector.extract %383#1[4] : f32 from vector<8xf32>
-            %408 = vector.extract %383#1[5] : f32 from vector<8xf32>
-            %409 = vector.extract %383#1[6] : f32 from vector<8xf32>
-            %410 = vector.extract %383#1[7] : f32 from vector<8xf32>
-            %411 = arith.maxnumf %395, %396 fastmath<nnan> : f32
-            %412 = arith.maxnumf %411, %397 fastmath<nnan> : f32
-            %413 = arith.maxnumf %412, %398 fastmath<nnan> : f32
-            %414 = arith.maxnumf %413, %399 fastmath<nnan> : f32
-            %415 = arith.maxnumf %414, %400 fastmath<nnan> : f32
-            %416 = arith.maxnumf %415, %401 fastmath<nnan> : f32
-            %417 = arith.maxnumf %416, %402 fastmath<nnan> : f32
-            %418 = arith.maxnumf %417, %403 fastmath<nnan> : f32
-            %419 = arith.maxnumf %418, %404 fastmath<nnan> : f32
-            %420 = arith.maxnumf %419, %405 fastmath<nnan> : f32
+            %404 = vector.extract %392#0[0] : f32 from vector<8xf32>
+            %405 = vector.extract %392#0[1] : f32 from vector<8xf32>
+            %406 = vector.extract %392#0[2] : f32 from vector<8xf32>
+            %407 = vector.extract %392#0[3] : f32 from vector<8xf32>
+            %408 = vector.extract %392#0[4] : f32 from vector<8xf32>
+            %409 = vector.extract %392#0[5] : f32 from vector<8xf32>
+            %410 = vector.extract %392#0[6] : f32 from vector<8xf32>
+            %411 = vector.extract %392#0[7] : f32 from vector<8xf32>
+            %412 = vector.extract %392#1[0] : f32 from vector<8xf32>
+            %413 = vector.extract %392#1[1] : f32 from vector<8xf32>
+            %414 = vector.extract %392#1[2] : f32 from vector<8xf32>
+            %415 = vector.extract %392#1[3] : f32 from vector<8xf32>
+            %416 = vector.extract %392#1[4] : f32 from vector<8xf32>
+            %417 = vector.extract %392#1[5] : f32 from vector<8xf32>
+            %418 = vector.extract %392#1[6] : f32 from vector<8xf32>
+            %419 = vector.extract %392#1[7] : f32 from vector<8xf32>
+            %420 = arith.maxnumf %404, %405 fastmath<nnan> : f32
             %421 = arith.maxnumf %420, %406 fastmath<nnan> : f32
             %422 = arith.maxnumf %421, %407 fastmath<nnan> : f32
             %423 = arith.maxnumf %422, %408 fastmath<nnan> : f32
             %424 = arith.maxnumf %423, %409 fastmath<nnan> : f32
             %425 = arith.maxnumf %424, %410 fastmath<nnan> : f32
-            %426 = wave.swap_halves %425 : f32
-            %427 = arith.maxnumf %425, %426 fastmath<nnan> : f32
-            %428 = arith.mulf %427, %177 : f32
-            %429 = arith.addf %234, %c60 : f32
-            %430 = arith.cmpf ogt, %428, %429 : f32
-            %431:8 = scf.if %430 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %432 = arith.subf %234, %428 : f32
-              %433 = wave.exp2 %432 : f32
-              %434 = vector.broadcast %433 : f32 to vector<8xf32>
-              %435 = arith.mulf %235, %433 : f32
-              %436 = arith.mulf %236, %434 : vector<8xf32>
-              %437 = arith.mulf %237, %434 : vector<8xf32>
-              %438 = arith.mulf %238, %434 : vector<8xf32>
-              %439 = arith.mulf %239, %434 : vector<8xf32>
-              %440 = arith.mulf %240, %434 : vector<8xf32>
-              %441 = arith.mulf %241, %434 : vector<8xf32>
-              scf.yield %428, %435, %436, %437, %438, %439, %440, %441 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %426 = arith.maxnumf %425, %411 fastmath<nnan> : f32
+            %427 = arith.maxnumf %426, %412 fastmath<nnan> : f32
+            %428 = arith.maxnumf %427, %413 fastmath<nnan> : f32
+            %429 = arith.maxnumf %428, %414 fastmath<nnan> : f32
+            %430 = arith.maxnumf %429, %415 fastmath<nnan> : f32
+            %431 = arith.maxnumf %430, %416 fastmath<nnan> : f32
+            %432 = arith.maxnumf %431, %417 fastmath<nnan> : f32
+            %433 = arith.maxnumf %432, %418 fastmath<nnan> : f32
+            %434 = arith.maxnumf %433, %419 fastmath<nnan> : f32
+            %435 = wave.swap_halves %434 : f32
+            %436 = arith.maxnumf %434, %435 fastmath<nnan> : f32
+            %437 = arith.mulf %436, %186 : f32
+            %438 = arith.addf %243, %c60 : f32
+            %439 = arith.cmpf ogt, %437, %438 : f32
+            %440:8 = scf.if %439 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %441 = arith.subf %243, %437 : f32
+              %442 = wave.exp2 %441 : f32
+              %443 = vector.broadcast %442 : f32 to vector<8xf32>
+              %444 = arith.mulf %244, %442 : f32
+              %445 = arith.mulf %245, %443 : vector<8xf32>
+              %446 = arith.mulf %246, %443 : vector<8xf32>
+              %447 = arith.mulf %247, %443 : vector<8xf32>
+              %448 = arith.mulf %248, %443 : vector<8xf32>
+              %449 = arith.mulf %249, %443 : vector<8xf32>
+              %450 = arith.mulf %250, %443 : vector<8xf32>
+              scf.yield %437, %444, %445, %446, %447, %448, %449, %450 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %234, %235, %236, %237, %238, %239, %240, %241 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %243, %244, %245, %246, %247, %248, %249, %250 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %442 = vector.broadcast %177 : f32 to vector<8xf32>
-            %443 = arith.subf %c61, %431#0 : f32
-            %444 = vector.broadcast %443 : f32 to vector<8xf32>
-            %445 = math.fma %383#0, %442, %444 : vector<8xf32>
-            %446 = wave.exp2 %445 : vector<8xf32>
-            %447 = math.fma %383#1, %442, %444 : vector<8xf32>
-            %448 = wave.exp2 %447 : vector<8xf32>
-            %449 = arith.truncf %446 : vector<8xf32> to vector<8xf16>
-            %450 = vector.bitcast %449 : vector<8xf16> to vector<4xi32>
-            %451 = wave.swap_halves %450 : vector<4xi32>
-            %452 = arith.select %3, %451, %450 : vector<4xi32>
-            %453 = arith.select %3, %450, %451 : vector<4xi32>
-            %454 = vector.shuffle %452, %453 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %455 = vector.bitcast %454 : vector<8xi32> to vector<16xf16>
-            %456 = arith.truncf %448 : vector<8xf32> to vector<8xf16>
-            %457 = vector.bitcast %456 : vector<8xf16> to vector<4xi32>
-            %458 = wave.swap_halves %457 : vector<4xi32>
-            %459 = arith.select %3, %458, %457 : vector<4xi32>
-            %460 = arith.select %3, %457, %458 : vector<4xi32>
-            %461 = vector.shuffle %459, %460 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %462 = vector.bitcast %461 : vector<8xi32> to vector<16xf16>
-            %463 = arith.addf %446, %448 : vector<8xf32>
-            %464 = vector.extract %463[0] : f32 from vector<8xf32>
-            %465 = vector.extract %463[1] : f32 from vector<8xf32>
-            %466 = vector.extract %463[2] : f32 from vector<8xf32>
-            %467 = vector.extract %463[3] : f32 from vector<8xf32>
-            %468 = vector.extract %463[4] : f32 from vector<8xf32>
-            %469 = vector.extract %463[5] : f32 from vector<8xf32>
-            %470 = vector.extract %463[6] : f32 from vector<8xf32>
-            %471 = vector.extract %463[7] : f32 from vector<8xf32>
-            %472 = arith.addf %464, %468 : f32
-            %473 = arith.addf %465, %469 : f32
-            %474 = arith.addf %466, %470 : f32
-            %475 = arith.addf %467, %471 : f32
-            %476 = arith.addf %472, %474 : f32
-            %477 = arith.addf %473, %475 : f32
-            %478 = arith.addf %476, %477 : f32
-            %479 = arith.addf %431#1, %478 : f32
-            %480 = wave.opaque %479 : f32
-            %481 = wave.opaque %245 : i32
-            %482 = arith.cmpi sgt, %481, %184 : i32
-            %483:2 = scf.if %482 -> (vector<4xi32>, vector<4xi32>) {
-              %484 = arith.subi %184, %244 : i32
-              %485 = arith.subi %484, %c52 : i32
-              %486 = arith.minsi %485, %c19 : i32
-              %487 = arith.maxsi %486, %c52 : i32
-              %488 = arith.cmpi sgt, %487, %c52 : i32
-              %489 = arith.select %488, %c63, %c52 : i32
-              %490 = arith.ori %c52, %489 : i32
-              %491 = arith.cmpi sgt, %487, %c18 : i32
-              %492 = arith.select %491, %c63, %c52 : i32
-              %493 = arith.ori %c52, %492 : i32
-              %494 = arith.cmpi sgt, %487, %c64 : i32
-              %495 = arith.select %494, %c65, %c52 : i32
-              %496 = arith.ori %490, %495 : i32
-              %497 = arith.cmpi sgt, %487, %c66 : i32
-              %498 = arith.select %497, %c65, %c52 : i32
-              %499 = arith.ori %493, %498 : i32
-              %500 = arith.cmpi sgt, %487, %c67 : i32
-              %501 = arith.select %500, %c68, %c52 : i32
-              %502 = arith.ori %496, %501 : i32
-              %503 = arith.cmpi sgt, %487, %c69 : i32
-              %504 = arith.select %503, %c68, %c52 : i32
+            %451 = vector.broadcast %186 : f32 to vector<8xf32>
+            %452 = arith.subf %c61, %440#0 : f32
+            %453 = vector.broadcast %452 : f32 to vector<8xf32>
+            %454 = math.fma %392#0, %451, %453 : vector<8xf32>
+            %455 = wave.exp2 %454 : vector<8xf32>
+            %456 = math.fma %392#1, %451, %453 : vector<8xf32>
+            %457 = wave.exp2 %456 : vector<8xf32>
+            %458 = arith.truncf %455 : vector<8xf32> to vector<8xf16>
+            %459 = vector.bitcast %458 : vector<8xf16> to vector<4xi32>
+            %460 = wave.swap_halves %459 : vector<4xi32>
+            %461 = arith.select %3, %460, %459 : vector<4xi32>
+            %462 = arith.select %3, %459, %460 : vector<4xi32>
+            %463 = vector.shuffle %461, %462 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %464 = vector.bitcast %463 : vector<8xi32> to vector<16xf16>
+            %465 = arith.truncf %457 : vector<8xf32> to vector<8xf16>
+            %466 = vector.bitcast %465 : vector<8xf16> to vector<4xi32>
+            %467 = wave.swap_halves %466 : vector<4xi32>
+            %468 = arith.select %3, %467, %466 : vector<4xi32>
+            %469 = arith.select %3, %466, %467 : vector<4xi32>
+            %470 = vector.shuffle %468, %469 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %471 = vector.bitcast %470 : vector<8xi32> to vector<16xf16>
+            %472 = arith.addf %455, %457 : vector<8xf32>
+            %473 = vector.extract %472[0] : f32 from vector<8xf32>
+            %474 = vector.extract %472[1] : f32 from vector<8xf32>
+            %475 = vector.extract %472[2] : f32 from vector<8xf32>
+            %476 = vector.extract %472[3] : f32 from vector<8xf32>
+            %477 = vector.extract %472[4] : f32 from vector<8xf32>
+            %478 = vector.extract %472[5] : f32 from vector<8xf32>
+            %479 = vector.extract %472[6] : f32 from vector<8xf32>
+            %480 = vector.extract %472[7] : f32 from vector<8xf32>
+            %481 = arith.addf %473, %477 : f32
+            %482 = arith.addf %474, %478 : f32
+            %483 = arith.addf %475, %479 : f32
+            %484 = arith.addf %476, %480 : f32
+            %485 = arith.addf %481, %483 : f32
+            %486 = arith.addf %482, %484 : f32
+            %487 = arith.addf %485, %486 : f32
+            %488 = arith.addf %440#1, %487 : f32
+            %489 = wave.opaque %488 : f32
+            %490 = wave.opaque %254 : i32
+            %491 = arith.cmpi sgt, %490, %193 : i32
+            %492:2 = scf.if %491 -> (vector<4xi32>, vector<4xi32>) {
+              %493 = arith.subi %193, %253 : i32
+              %494 = arith.subi %493, %c52 : i32
+              %495 = arith.minsi %494, %c19 : i32
+              %496 = arith.maxsi %495, %c52 : i32
+              %497 = arith.cmpi sgt, %496, %c52 : i32
+              %498 = arith.select %497, %c63, %c52 : i32
+              %499 = arith.ori %c52, %498 : i32
+              %500 = arith.cmpi sgt, %496, %c18 : i32
+              %501 = arith.select %500, %c63, %c52 : i32
+              %502 = arith.ori %c52, %501 : i32
+              %503 = arith.cmpi sgt, %496, %c64 : i32
+              %504 = arith.select %503, %c65, %c52 : i32
               %505 = arith.ori %499, %504 : i32
-              %506 = arith.cmpi sgt, %487, %c70 : i32
-              %507 = arith.select %506, %c71, %c52 : i32
+              %506 = arith.cmpi sgt, %496, %c66 : i32
+              %507 = arith.select %506, %c65, %c52 : i32
               %508 = arith.ori %502, %507 : i32
-              %509 = arith.cmpi sgt, %487, %c72 : i32
-              %510 = arith.select %509, %c71, %c52 : i32
+              %509 = arith.cmpi sgt, %496, %c67 : i32
+              %510 = arith.select %509, %c68, %c52 : i32
               %511 = arith.ori %505, %510 : i32
-              %512 = arith.cmpi sgt, %487, %c73 : i32
-              %513 = arith.select %512, %c63, %c52 : i32
-              %514 = arith.ori %c52, %513 : i32
-              %515 = arith.cmpi sgt, %487, %c74 : i32
-              %516 = arith.select %515, %c63, %c52 : i32
-              %517 = arith.ori %c52, %516 : i32
-              %518 = arith.cmpi sgt, %487, %c75 : i32
-              %519 = arith.select %518, %c65, %c52 : i32
+              %512 = arith.cmpi sgt, %496, %c69 : i32
+              %513 = arith.select %512, %c68, %c52 : i32
+              %514 = arith.ori %508, %513 : i32
+              %515 = arith.cmpi sgt, %496, %c70 : i32
+              %516 = arith.select %515, %c71, %c52 : i32
+              %517 = arith.ori %511, %516 : i32
+              %518 = arith.cmpi sgt, %496, %c72 : i32
+              %519 = arith.select %518, %c71, %c52 : i32
               %520 = arith.ori %514, %519 : i32
-              %521 = arith.cmpi sgt, %487, %c76 : i32
-              %522 = arith.select %521, %c65, %c52 : i32
-              %523 = arith.ori %517, %522 : i32
-              %524 = arith.cmpi sgt, %487, %c77 : i32
-              %525 = arith.select %524, %c68, %c52 : i32
-              %526 = arith.ori %520, %525 : i32
-              %527 = arith.cmpi sgt, %487, %c78 : i32
-              %528 = arith.select %527, %c68, %c52 : i32
+              %521 = arith.cmpi sgt, %496, %c73 : i32
+              %522 = arith.select %521, %c63, %c52 : i32
+              %523 = arith.ori %c52, %522 : i32
+              %524 = arith.cmpi sgt, %496, %c74 : i32
+              %525 = arith.select %524, %c63, %c52 : i32
+              %526 = arith.ori %c52, %525 : i32
+              %527 = arith.cmpi sgt, %496, %c75 : i32
+              %528 = arith.select %527, %c65, %c52 : i32
               %529 = arith.ori %523, %528 : i32
-              %530 = arith.cmpi sgt, %487, %c41 : i32
-              %531 = arith.select %530, %c71, %c52 : i32
+              %530 = arith.cmpi sgt, %496, %c76 : i32
+              %531 = arith.select %530, %c65, %c52 : i32
               %532 = arith.ori %526, %531 : i32
-              %533 = arith.cmpi sgt, %487, %c79 : i32
-              %534 = arith.select %533, %c71, %c52 : i32
+              %533 = arith.cmpi sgt, %496, %c77 : i32
+              %534 = arith.select %533, %c68, %c52 : i32
               %535 = arith.ori %529, %534 : i32
-              %536 = vector.from_elements %508, %532, %511, %535 : vector<4xi32>
-              %537 = arith.subi %484, %c19 : i32
-              %538 = arith.minsi %537, %c19 : i32
-              %539 = arith.maxsi %538, %c52 : i32
-              %540 = arith.cmpi sgt, %539, %c52 : i32
-              %541 = arith.select %540, %c63, %c52 : i32
-              %542 = arith.ori %c52, %541 : i32
-              %543 = arith.cmpi sgt, %539, %c18 : i32
-              %544 = arith.select %543, %c63, %c52 : i32
-              %545 = arith.ori %c52, %544 : i32
-              %546 = arith.cmpi sgt, %539, %c64 : i32
-              %547 = arith.select %546, %c65, %c52 : i32
-              %548 = arith.ori %542, %547 : i32
-              %549 = arith.cmpi sgt, %539, %c66 : i32
-              %550 = arith.select %549, %c65, %c52 : i32
-              %551 = arith.ori %545, %550 : i32
-              %552 = arith.cmpi sgt, %539, %c67 : i32
-              %553 = arith.select %552, %c68, %c52 : i32
-              %554 = arith.ori %548, %553 : i32
-              %555 = arith.cmpi sgt, %539, %c69 : i32
-              %556 = arith.select %555, %c68, %c52 : i32
+              %536 = arith.cmpi sgt, %496, %c78 : i32
+              %537 = arith.select %536, %c68, %c52 : i32
+              %538 = arith.ori %532, %537 : i32
+              %539 = arith.cmpi sgt, %496, %c41 : i32
+              %540 = arith.select %539, %c71, %c52 : i32
+              %541 = arith.ori %535, %540 : i32
+              %542 = arith.cmpi sgt, %496, %c79 : i32
+              %543 = arith.select %542, %c71, %c52 : i32
+              %544 = arith.ori %538, %543 : i32
+              %545 = vector.from_elements %517, %541, %520, %544 : vector<4xi32>
+              %546 = arith.subi %493, %c19 : i32
+              %547 = arith.minsi %546, %c19 : i32
+              %548 = arith.maxsi %547, %c52 : i32
+              %549 = arith.cmpi sgt, %548, %c52 : i32
+              %550 = arith.select %549, %c63, %c52 : i32
+              %551 = arith.ori %c52, %550 : i32
+              %552 = arith.cmpi sgt, %548, %c18 : i32
+              %553 = arith.select %552, %c63, %c52 : i32
+              %554 = arith.ori %c52, %553 : i32
+              %555 = arith.cmpi sgt, %548, %c64 : i32
+              %556 = arith.select %555, %c65, %c52 : i32
               %557 = arith.ori %551, %556 : i32
-              %558 = arith.cmpi sgt, %539, %c70 : i32
-              %559 = arith.select %558, %c71, %c52 : i32
+              %558 = arith.cmpi sgt, %548, %c66 : i32
+              %559 = arith.select %558, %c65, %c52 : i32
               %560 = arith.ori %554, %559 : i32
-              %561 = arith.cmpi sgt, %539, %c72 : i32
-              %562 = arith.select %561, %c71, %c52 : i32
+              %561 = arith.cmpi sgt, %548, %c67 : i32
+              %562 = arith.select %561, %c68, %c52 : i32
               %563 = arith.ori %557, %562 : i32
-              %564 = arith.cmpi sgt, %539, %c73 : i32
-              %565 = arith.select %564, %c63, %c52 : i32
-              %566 = arith.ori %c52, %565 : i32
-              %567 = arith.cmpi sgt, %539, %c74 : i32
-              %568 = arith.select %567, %c63, %c52 : i32
-              %569 = arith.ori %c52, %568 : i32
-              %570 = arith.cmpi sgt, %539, %c75 : i32
-              %571 = arith.select %570, %c65, %c52 : i32
+              %564 = arith.cmpi sgt, %548, %c69 : i32
+              %565 = arith.select %564, %c68, %c52 : i32
+              %566 = arith.ori %560, %565 : i32
+              %567 = arith.cmpi sgt, %548, %c70 : i32
+              %568 = arith.select %567, %c71, %c52 : i32
+              %569 = arith.ori %563, %568 : i32
+              %570 = arith.cmpi sgt, %548, %c72 : i32
+              %571 = arith.select %570, %c71, %c52 : i32
               %572 = arith.ori %566, %571 : i32
-              %573 = arith.cmpi sgt, %539, %c76 : i32
-              %574 = arith.select %573, %c65, %c52 : i32
-              %575 = arith.ori %569, %574 : i32
-              %576 = arith.cmpi sgt, %539, %c77 : i32
-              %577 = arith.select %576, %c68, %c52 : i32
-              %578 = arith.ori %572, %577 : i32
-              %579 = arith.cmpi sgt, %539, %c78 : i32
-              %580 = arith.select %579, %c68, %c52 : i32
+              %573 = arith.cmpi sgt, %548, %c73 : i32
+              %574 = arith.select %573, %c63, %c52 : i32
+              %575 = arith.ori %c52, %574 : i32
+              %576 = arith.cmpi sgt, %548, %c74 : i32
+              %577 = arith.select %576, %c63, %c52 : i32
+              %578 = arith.ori %c52, %577 : i32
+              %579 = arith.cmpi sgt, %548, %c75 : i32
+              %580 = arith.select %579, %c65, %c52 : i32
               %581 = arith.ori %575, %580 : i32
-              %582 = arith.cmpi sgt, %539, %c41 : i32
-              %583 = arith.select %582, %c71, %c52 : i32
+              %582 = arith.cmpi sgt, %548, %c76 : i32
+              %583 = arith.select %582, %c65, %c52 : i32
               %584 = arith.ori %578, %583 : i32
-              %585 = arith.cmpi sgt, %539, %c79 : i32
-              %586 = arith.select %585, %c71, %c52 : i32
+              %585 = arith.cmpi sgt, %548, %c77 : i32
+              %586 = arith.select %585, %c68, %c52 : i32
               %587 = arith.ori %581, %586 : i32
-              %588 = vector.from_elements %560, %584, %563, %587 : vector<4xi32>
-              scf.yield %536, %588 : vector<4xi32>, vector<4xi32>
+              %588 = arith.cmpi sgt, %548, %c78 : i32
+              %589 = arith.select %588, %c68, %c52 : i32
+              %590 = arith.ori %584, %589 : i32
+              %591 = arith.cmpi sgt, %548, %c41 : i32
+              %592 = arith.select %591, %c71, %c52 : i32
+              %593 = arith.ori %587, %592 : i32
+              %594 = arith.cmpi sgt, %548, %c79 : i32
+              %595 = arith.select %594, %c71, %c52 : i32
+              %596 = arith.ori %590, %595 : i32
+              %597 = vector.from_elements %569, %593, %572, %596 : vector<4xi32>
+              scf.yield %545, %597 : vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c62, %c62 : vector<4xi32>, vector<4xi32>
             }
-            %589 = wave.opaque %245 : i32
-            %590 = arith.cmpi sgt, %589, %184 : i32
-            %591:2 = scf.if %590 -> (vector<4xi32>, vector<4xi32>) {
-              %592 = arith.andi %316, %483#0 : vector<4xi32>
-              %593 = arith.andi %318, %483#1 : vector<4xi32>
-              scf.yield %592, %593 : vector<4xi32>, vector<4xi32>
+            %598 = wave.opaque %254 : i32
+            %599 = arith.cmpi sgt, %598, %193 : i32
+            %600:2 = scf.if %599 -> (vector<4xi32>, vector<4xi32>) {
+              %601 = arith.andi %325, %492#0 : vector<4xi32>
+              %602 = arith.andi %327, %492#1 : vector<4xi32>
+              scf.yield %601, %602 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %316, %318 : vector<4xi32>, vector<4xi32>
+              scf.yield %325, %327 : vector<4xi32>, vector<4xi32>
             }
-            %594 = vector.bitcast %591#0 : vector<4xi32> to vector<16xi8>
-            %595 = wave.fp8_decode "e5m2" packed %594 : vector<16xi8> -> vector<16xf16>
-            %596 = wave.mma %595, %455, %431#2 : vector<16xf16>, vector<8xf32>
-            %597 = vector.bitcast %591#1 : vector<4xi32> to vector<16xi8>
-            %598 = wave.fp8_decode "e5m2" packed %597 : vector<16xi8> -> vector<16xf16>
-            %599 = wave.mma %598, %462, %596 : vector<16xf16>, vector<8xf32>
-            %600 = wave.opaque %599 : vector<8xf32>
-            %601 = arith.addi %283, %c80 : index
-            %602 = vector.load %kv[%601] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %603 = arith.addi %286, %c80 : index
-            %604 = vector.load %kv[%603] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %603 = vector.bitcast %600#0 : vector<4xi32> to vector<16xi8>
+            %604 = wave.fp8_decode "e5m2" packed %603 : vector<16xi8> -> vector<16xf16>
+            %605 = wave.mma %604, %464, %440#2 : vector<16xf16>, vector<8xf32>
+            %606 = vector.bitcast %600#1 : vector<4xi32> to vector<16xi8>
+            %607 = wave.fp8_decode "e5m2" packed %606 : vector<16xi8> -> vector<16xf16>
+            %608 = wave.mma %607, %471, %605 : vector<16xf16>, vector<8xf32>
+            %609 = wave.opaque %608 : vector<8xf32>
+            %610 = arith.addi %292, %c80 : index
+            %611 = vector.load %kv[%610] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %612 = arith.addi %295, %c80 : index
+            %613 = vector.load %kv[%612] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %605 = wave.opaque %245 : i32
-            %606 = arith.cmpi sgt, %605, %184 : i32
-            %607:2 = scf.if %606 -> (vector<4xi32>, vector<4xi32>) {
-              %608 = arith.andi %331, %483#0 : vector<4xi32>
-              %609 = arith.andi %333, %483#1 : vector<4xi32>
-              scf.yield %608, %609 : vector<4xi32>, vector<4xi32>
+            %614 = wave.opaque %254 : i32
+            %615 = arith.cmpi sgt, %614, %193 : i32
+            %616:2 = scf.if %615 -> (vector<4xi32>, vector<4xi32>) {
+              %617 = arith.andi %340, %492#0 : vector<4xi32>
+              %618 = arith.andi %342, %492#1 : vector<4xi32>
+              scf.yield %617, %618 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %331, %333 : vector<4xi32>, vector<4xi32>
+              scf.yield %340, %342 : vector<4xi32>, vector<4xi32>
             }
-            %610 = vector.bitcast %607#0 : vector<4xi32> to vector<16xi8>
-            %611 = wave.fp8_decode "e5m2" packed %610 : vector<16xi8> -> vector<16xf16>
-            %612 = wave.mma %611, %455, %431#3 : vector<16xf16>, vector<8xf32>
-            %613 = vector.bitcast %607#1 : vector<4xi32> to vector<16xi8>
-            %614 = wave.fp8_decode "e5m2" packed %613 : vector<16xi8> -> vector<16xf16>
-            %615 = wave.mma %614, %462, %612 : vector<16xf16>, vector<8xf32>
-            %616 = wave.opaque %615 : vector<8xf32>
-            wave.pin
-            %617 = wave.opaque %245 : i32
-            %618 = arith.cmpi sgt, %617, %184 : i32
-            %619:2 = scf.if %618 -> (vector<4xi32>, vector<4xi32>) {
-              %620 = arith.andi %346, %483#0 : vector<4xi32>
-              %621 = arith.andi %348, %483#1 : vector<4xi32>
-              scf.yield %620, %621 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %346, %348 : vector<4xi32>, vector<4xi32>
-            }
-            %622 = vector.bitcast %619#0 : vector<4xi32> to vector<16xi8>
+            %619 = vector.bitcast %616#0 : vector<4xi32> to vector<16xi8>
+            %620 = wave.fp8_decode "e5m2" packed %619 : vector<16xi8> -> vector<16xf16>
+            %621 = wave.mma %620, %464, %440#3 : vector<16xf16>, vector<8xf32>
+            %622 = vector.bitcast %616#1 : vector<4xi32> to vector<16xi8>
             %623 = wave.fp8_decode "e5m2" packed %622 : vector<16xi8> -> vector<16xf16>
-            %624 = wave.mma %623, %455, %431#4 : vector<16xf16>, vector<8xf32>
-            %625 = vector.bitcast %619#1 : vector<4xi32> to vector<16xi8>
-            %626 = wave.fp8_decode "e5m2" packed %625 : vector<16xi8> -> vector<16xf16>
-            %627 = wave.mma %626, %462, %624 : vector<16xf16>, vector<8xf32>
-            %628 = wave.opaque %627 : vector<8xf32>
+            %624 = wave.mma %623, %471, %621 : vector<16xf16>, vector<8xf32>
+            %625 = wave.opaque %624 : vector<8xf32>
             wave.pin
-            %629 = wave.opaque %245 : i32
-            %630 = arith.cmpi slt, %629, %184 : i32
-            %631:2 = scf.if %630 -> (vector<4xi32>, vector<4xi32>) {
-              %632 = arith.addi %271, %35 : index
-              %633 = arith.addi %632, %c24 : index
-              %634 = vector.load %kv[%633] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %635 = arith.addi %279, %35 : index
-              %636 = arith.addi %635, %c24 : index
-              %637 = vector.load %kv[%636] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %634, %637 : vector<4xi32>, vector<4xi32>
+            %626 = wave.opaque %254 : i32
+            %627 = arith.cmpi sgt, %626, %193 : i32
+            %628:2 = scf.if %627 -> (vector<4xi32>, vector<4xi32>) {
+              %629 = arith.andi %355, %492#0 : vector<4xi32>
+              %630 = arith.andi %357, %492#1 : vector<4xi32>
+              scf.yield %629, %630 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %619#0, %619#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %355, %357 : vector<4xi32>, vector<4xi32>
             }
+            %631 = vector.bitcast %628#0 : vector<4xi32> to vector<16xi8>
+            %632 = wave.fp8_decode "e5m2" packed %631 : vector<16xi8> -> vector<16xf16>
+            %633 = wave.mma %632, %464, %440#4 : vector<16xf16>, vector<8xf32>
+            %634 = vector.bitcast %628#1 : vector<4xi32> to vector<16xi8>
+            %635 = wave.fp8_decode "e5m2" packed %634 : vector<16xi8> -> vector<16xf16>
+            %636 = wave.mma %635, %471, %633 : vector<16xf16>, vector<8xf32>
+            %637 = wave.opaque %636 : vector<8xf32>
             wave.pin
-            %638 = wave.opaque %245 : i32
-            %639 = arith.cmpi sgt, %638, %184 : i32
+            %638 = wave.opaque %254 : i32
+            %639 = arith.cmpi slt, %638, %193 : i32
             %640:2 = scf.if %639 -> (vector<4xi32>, vector<4xi32>) {
-              %641 = arith.andi %361, %483#0 : vector<4xi32>
-              %642 = arith.andi %363, %483#1 : vector<4xi32>
-              scf.yield %641, %642 : vector<4xi32>, vector<4xi32>
+              %641 = arith.addi %280, %35 : index
+              %642 = arith.addi %641, %c24 : index
+              %643 = vector.load %kv[%642] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %644 = arith.addi %288, %35 : index
+              %645 = arith.addi %644, %c24 : index
+              %646 = vector.load %kv[%645] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %643, %646 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %361, %363 : vector<4xi32>, vector<4xi32>
-            }
-            %643 = vector.bitcast %640#0 : vector<4xi32> to vector<16xi8>
-            %644 = wave.fp8_decode "e5m2" packed %643 : vector<16xi8> -> vector<16xf16>
-            %645 = wave.mma %644, %455, %431#5 : vector<16xf16>, vector<8xf32>
-            %646 = vector.bitcast %640#1 : vector<4xi32> to vector<16xi8>
-            %647 = wave.fp8_decode "e5m2" packed %646 : vector<16xi8> -> vector<16xf16>
-            %648 = wave.mma %647, %462, %645 : vector<16xf16>, vector<8xf32>
-            %649 = wave.opaque %648 : vector<8xf32>
-            wave.pin
-            %650 = wave.opaque %245 : i32
-            %651 = arith.cmpi slt, %650, %184 : i32
-            %652:2 = scf.if %651 -> (vector<4xi32>, vector<4xi32>) {
-              %653 = arith.addi %271, %35 : index
-              %654 = arith.addi %653, %c33 : index
-              %655 = vector.load %kv[%654] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %656 = arith.addi %279, %35 : index
-              %657 = arith.addi %656, %c33 : index
-              %658 = vector.load %kv[%657] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %655, %658 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %640#0, %640#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %628#0, %628#1 : vector<4xi32>, vector<4xi32>
             }
             wave.pin
-            %659 = wave.opaque %245 : i32
-            %660 = arith.cmpi sgt, %659, %184 : i32
+            %647 = wave.opaque %254 : i32
+            %648 = arith.cmpi sgt, %647, %193 : i32
+            %649:2 = scf.if %648 -> (vector<4xi32>, vector<4xi32>) {
+              %650 = arith.andi %370, %492#0 : vector<4xi32>
+              %651 = arith.andi %372, %492#1 : vector<4xi32>
+              scf.yield %650, %651 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %370, %372 : vector<4xi32>, vector<4xi32>
+            }
+            %652 = vector.bitcast %649#0 : vector<4xi32> to vector<16xi8>
+            %653 = wave.fp8_decode "e5m2" packed %652 : vector<16xi8> -> vector<16xf16>
+            %654 = wave.mma %653, %464, %440#5 : vector<16xf16>, vector<8xf32>
+            %655 = vector.bitcast %649#1 : vector<4xi32> to vector<16xi8>
+            %656 = wave.fp8_decode "e5m2" packed %655 : vector<16xi8> -> vector<16xf16>
+            %657 = wave.mma %656, %471, %654 : vector<16xf16>, vector<8xf32>
+            %658 = wave.opaque %657 : vector<8xf32>
+            wave.pin
+            %659 = wave.opaque %254 : i32
+            %660 = arith.cmpi slt, %659, %193 : i32
             %661:2 = scf.if %660 -> (vector<4xi32>, vector<4xi32>) {
-              %662 = arith.andi %376, %483#0 : vector<4xi32>
-              %663 = arith.andi %378, %483#1 : vector<4xi32>
-              scf.yield %662, %663 : vector<4xi32>, vector<4xi32>
+              %662 = arith.addi %280, %35 : index
+              %663 = arith.addi %662, %c33 : index
+              %664 = vector.load %kv[%663] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %665 = arith.addi %288, %35 : index
+              %666 = arith.addi %665, %c33 : index
+              %667 = vector.load %kv[%666] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %664, %667 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %376, %378 : vector<4xi32>, vector<4xi32>
-            }
-            %664 = vector.bitcast %661#0 : vector<4xi32> to vector<16xi8>
-            %665 = wave.fp8_decode "e5m2" packed %664 : vector<16xi8> -> vector<16xf16>
-            %666 = wave.mma %665, %455, %431#6 : vector<16xf16>, vector<8xf32>
-            %667 = vector.bitcast %661#1 : vector<4xi32> to vector<16xi8>
-            %668 = wave.fp8_decode "e5m2" packed %667 : vector<16xi8> -> vector<16xf16>
-            %669 = wave.mma %668, %462, %666 : vector<16xf16>, vector<8xf32>
-            %670 = wave.opaque %669 : vector<8xf32>
-            wave.pin
-            %671 = wave.opaque %245 : i32
-            %672 = arith.cmpi slt, %671, %184 : i32
-            %673:2 = scf.if %672 -> (vector<4xi32>, vector<4xi32>) {
-              %674 = arith.addi %271, %35 : index
-              %675 = arith.addi %674, %c42 : index
-              %676 = vector.load %kv[%675] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %677 = arith.addi %279, %35 : index
-              %678 = arith.addi %677, %c42 : index
-              %679 = vector.load %kv[%678] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %676, %679 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %661#0, %661#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %649#0, %649#1 : vector<4xi32>, vector<4xi32>
             }
             wave.pin
-            %680 = wave.opaque %245 : i32
-            %681 = arith.cmpi sgt, %680, %184 : i32
+            %668 = wave.opaque %254 : i32
+            %669 = arith.cmpi sgt, %668, %193 : i32
+            %670:2 = scf.if %669 -> (vector<4xi32>, vector<4xi32>) {
+              %671 = arith.andi %385, %492#0 : vector<4xi32>
+              %672 = arith.andi %387, %492#1 : vector<4xi32>
+              scf.yield %671, %672 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %385, %387 : vector<4xi32>, vector<4xi32>
+            }
+            %673 = vector.bitcast %670#0 : vector<4xi32> to vector<16xi8>
+            %674 = wave.fp8_decode "e5m2" packed %673 : vector<16xi8> -> vector<16xf16>
+            %675 = wave.mma %674, %464, %440#6 : vector<16xf16>, vector<8xf32>
+            %676 = vector.bitcast %670#1 : vector<4xi32> to vector<16xi8>
+            %677 = wave.fp8_decode "e5m2" packed %676 : vector<16xi8> -> vector<16xf16>
+            %678 = wave.mma %677, %471, %675 : vector<16xf16>, vector<8xf32>
+            %679 = wave.opaque %678 : vector<8xf32>
+            wave.pin
+            %680 = wave.opaque %254 : i32
+            %681 = arith.cmpi slt, %680, %193 : i32
             %682:2 = scf.if %681 -> (vector<4xi32>, vector<4xi32>) {
-              %683 = arith.andi %602, %483#0 : vector<4xi32>
-              %684 = arith.andi %604, %483#1 : vector<4xi32>
-              scf.yield %683, %684 : vector<4xi32>, vector<4xi32>
+              %683 = arith.addi %280, %35 : index
+              %684 = arith.addi %683, %c42 : index
+              %685 = vector.load %kv[%684] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %686 = arith.addi %288, %35 : index
+              %687 = arith.addi %686, %c42 : index
+              %688 = vector.load %kv[%687] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %685, %688 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %602, %604 : vector<4xi32>, vector<4xi32>
+              scf.yield %670#0, %670#1 : vector<4xi32>, vector<4xi32>
             }
-            %685 = vector.bitcast %682#0 : vector<4xi32> to vector<16xi8>
-            %686 = wave.fp8_decode "e5m2" packed %685 : vector<16xi8> -> vector<16xf16>
-            %687 = wave.mma %686, %455, %431#7 : vector<16xf16>, vector<8xf32>
-            %688 = vector.bitcast %682#1 : vector<4xi32> to vector<16xi8>
-            %689 = wave.fp8_decode "e5m2" packed %688 : vector<16xi8> -> vector<16xf16>
-            %690 = wave.mma %689, %462, %687 : vector<16xf16>, vector<8xf32>
-            %691 = wave.opaque %690 : vector<8xf32>
             wave.pin
-            %692 = wave.opaque %245 : i32
-            %693 = arith.cmpi slt, %692, %184 : i32
-            %694:2 = scf.if %693 -> (vector<4xi32>, vector<4xi32>) {
-              %695 = arith.addi %271, %35 : index
-              %696 = arith.addi %695, %c25 : index
-              %697 = vector.load %kv[%696] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %698 = arith.addi %279, %35 : index
-              %699 = arith.addi %698, %c25 : index
-              %700 = vector.load %kv[%699] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %697, %700 : vector<4xi32>, vector<4xi32>
+            %689 = wave.opaque %254 : i32
+            %690 = arith.cmpi sgt, %689, %193 : i32
+            %691:2 = scf.if %690 -> (vector<4xi32>, vector<4xi32>) {
+              %692 = arith.andi %611, %492#0 : vector<4xi32>
+              %693 = arith.andi %613, %492#1 : vector<4xi32>
+              scf.yield %692, %693 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %682#0, %682#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %611, %613 : vector<4xi32>, vector<4xi32>
             }
-            scf.yield %631#0, %631#1, %652#0, %652#1, %673#0, %673#1, %694#0, %694#1, %431#0, %480, %600, %616, %628, %649, %670, %691 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %694 = vector.bitcast %691#0 : vector<4xi32> to vector<16xi8>
+            %695 = wave.fp8_decode "e5m2" packed %694 : vector<16xi8> -> vector<16xf16>
+            %696 = wave.mma %695, %464, %440#7 : vector<16xf16>, vector<8xf32>
+            %697 = vector.bitcast %691#1 : vector<4xi32> to vector<16xi8>
+            %698 = wave.fp8_decode "e5m2" packed %697 : vector<16xi8> -> vector<16xf16>
+            %699 = wave.mma %698, %471, %696 : vector<16xf16>, vector<8xf32>
+            %700 = wave.opaque %699 : vector<8xf32>
+            wave.pin
+            %701 = wave.opaque %254 : i32
+            %702 = arith.cmpi slt, %701, %193 : i32
+            %703:2 = scf.if %702 -> (vector<4xi32>, vector<4xi32>) {
+              %704 = arith.addi %280, %35 : index
+              %705 = arith.addi %704, %c25 : index
+              %706 = vector.load %kv[%705] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %707 = arith.addi %288, %35 : index
+              %708 = arith.addi %707, %c25 : index
+              %709 = vector.load %kv[%708] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %706, %709 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %691#0, %691#1 : vector<4xi32>, vector<4xi32>
+            }
+            scf.yield %640#0, %640#1, %661#0, %661#1, %682#0, %682#1, %703#0, %703#1, %440#0, %489, %609, %625, %637, %658, %679, %700 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %701 = wave.swap_halves %242#9 : f32
-          %702 = arith.addf %242#9, %701 : f32
-          scf.yield %242#8, %702, %242#10, %242#11, %242#12, %242#13, %242#14, %242#15 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %710 = wave.swap_halves %251#9 : f32
+          %711 = arith.addf %251#9, %710 : f32
+          scf.yield %251#8, %711, %251#10, %251#11, %251#12, %251#13, %251#14, %251#15 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c47, %c48, %c49, %c49, %c49, %c49, %c49, %c49 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %703 = wave.opaque %c24 : index
-        %704 = arith.addi %46, %703 : index
-        %705 = arith.remui %0, %c9 : index
-        %706 = arith.addi %705, %703 : index
-        %707 = arith.addi %1, %703 : index
-        %708 = arith.cmpi slt, %707, %c9 : index
-        scf.if %708 {
-          %709 = arith.addi %45, %707 : index
-          memref.store %186#0, %6[%709] : memref<?xf32>
-          %710 = arith.addi %709, %c3 : index
-          memref.store %186#1, %6[%710] : memref<?xf32>
-          %711 = arith.muli %8, %c43 : index
-          %712 = arith.muli %2, %c9 : index
-          %713 = arith.addi %711, %712 : index
-          %714 = arith.addi %713, %707 : index
-          %715 = vector.extract %186#2[0] : f32 from vector<8xf32>
-          %716 = arith.addi %714, %c24 : index
-          memref.store %715, %5[%716] : memref<?xf32>
-          %717 = vector.extract %186#2[1] : f32 from vector<8xf32>
-          %718 = arith.addi %714, %c3 : index
-          memref.store %717, %5[%718] : memref<?xf32>
-          %719 = vector.extract %186#2[2] : f32 from vector<8xf32>
-          %720 = arith.addi %714, %c23 : index
-          memref.store %719, %5[%720] : memref<?xf32>
-          %721 = vector.extract %186#2[3] : f32 from vector<8xf32>
-          %722 = arith.addi %714, %c31 : index
-          memref.store %721, %5[%722] : memref<?xf32>
-          %723 = vector.extract %186#2[4] : f32 from vector<8xf32>
-          %724 = arith.addi %714, %c33 : index
-          memref.store %723, %5[%724] : memref<?xf32>
-          %725 = vector.extract %186#2[5] : f32 from vector<8xf32>
-          %726 = arith.addi %714, %c35 : index
-          memref.store %725, %5[%726] : memref<?xf32>
-          %727 = vector.extract %186#2[6] : f32 from vector<8xf32>
-          %728 = arith.addi %714, %c27 : index
-          memref.store %727, %5[%728] : memref<?xf32>
-          %729 = vector.extract %186#2[7] : f32 from vector<8xf32>
-          %730 = arith.addi %714, %c81 : index
-          memref.store %729, %5[%730] : memref<?xf32>
-          %731 = vector.extract %186#3[0] : f32 from vector<8xf32>
-          %732 = arith.addi %714, %c42 : index
-          memref.store %731, %5[%732] : memref<?xf32>
-          %733 = vector.extract %186#3[1] : f32 from vector<8xf32>
-          %734 = arith.addi %714, %c82 : index
-          memref.store %733, %5[%734] : memref<?xf32>
-          %735 = vector.extract %186#3[2] : f32 from vector<8xf32>
-          %736 = arith.addi %714, %c83 : index
-          memref.store %735, %5[%736] : memref<?xf32>
-          %737 = vector.extract %186#3[3] : f32 from vector<8xf32>
-          %738 = arith.addi %714, %c84 : index
-          memref.store %737, %5[%738] : memref<?xf32>
-          %739 = vector.extract %186#3[4] : f32 from vector<8xf32>
-          %740 = arith.addi %714, %c25 : index
-          memref.store %739, %5[%740] : memref<?xf32>
-          %741 = vector.extract %186#3[5] : f32 from vector<8xf32>
-          %742 = arith.addi %714, %c85 : index
-          memref.store %741, %5[%742] : memref<?xf32>
-          %743 = vector.extract %186#3[6] : f32 from vector<8xf32>
-          %744 = arith.addi %714, %c86 : index
-          memref.store %743, %5[%744] : memref<?xf32>
-          %745 = vector.extract %186#3[7] : f32 from vector<8xf32>
-          %746 = arith.addi %714, %c87 : index
-          memref.store %745, %5[%746] : memref<?xf32>
-          %747 = vector.extract %186#4[0] : f32 from vector<8xf32>
-          %748 = arith.addi %714, %c7 : index
-          memref.store %747, %5[%748] : memref<?xf32>
-          %749 = vector.extract %186#4[1] : f32 from vector<8xf32>
-          %750 = arith.addi %714, %c88 : index
-          memref.store %749, %5[%750] : memref<?xf32>
-          %751 = vector.extract %186#4[2] : f32 from vector<8xf32>
-          %752 = arith.addi %714, %c89 : index
-          memref.store %751, %5[%752] : memref<?xf32>
-          %753 = vector.extract %186#4[3] : f32 from vector<8xf32>
-          %754 = arith.addi %714, %c90 : index
-          memref.store %753, %5[%754] : memref<?xf32>
-          %755 = vector.extract %186#4[4] : f32 from vector<8xf32>
-          %756 = arith.addi %714, %c53 : index
-          memref.store %755, %5[%756] : memref<?xf32>
-          %757 = vector.extract %186#4[5] : f32 from vector<8xf32>
-          %758 = arith.addi %714, %c91 : index
-          memref.store %757, %5[%758] : memref<?xf32>
-          %759 = vector.extract %186#4[6] : f32 from vector<8xf32>
-          %760 = arith.addi %714, %c92 : index
-          memref.store %759, %5[%760] : memref<?xf32>
-          %761 = vector.extract %186#4[7] : f32 from vector<8xf32>
-          %762 = arith.addi %714, %c93 : index
-          memref.store %761, %5[%762] : memref<?xf32>
-          %763 = vector.extract %186#5[0] : f32 from vector<8xf32>
-          %764 = arith.addi %714, %c54 : index
-          memref.store %763, %5[%764] : memref<?xf32>
-          %765 = vector.extract %186#5[1] : f32 from vector<8xf32>
-          %766 = arith.addi %714, %c94 : index
-          memref.store %765, %5[%766] : memref<?xf32>
-          %767 = vector.extract %186#5[2] : f32 from vector<8xf32>
-          %768 = arith.addi %714, %c95 : index
-          memref.store %767, %5[%768] : memref<?xf32>
-          %769 = vector.extract %186#5[3] : f32 from vector<8xf32>
-          %770 = arith.addi %714, %c96 : index
-          memref.store %769, %5[%770] : memref<?xf32>
-          %771 = vector.extract %186#5[4] : f32 from vector<8xf32>
-          %772 = arith.addi %714, %c55 : index
-          memref.store %771, %5[%772] : memref<?xf32>
-          %773 = vector.extract %186#5[5] : f32 from vector<8xf32>
-          %774 = arith.addi %714, %c97 : index
-          memref.store %773, %5[%774] : memref<?xf32>
-          %775 = vector.extract %186#5[6] : f32 from vector<8xf32>
-          %776 = arith.addi %714, %c98 : index
-          memref.store %775, %5[%776] : memref<?xf32>
-          %777 = vector.extract %186#5[7] : f32 from vector<8xf32>
-          %778 = arith.addi %714, %c99 : index
-          memref.store %777, %5[%778] : memref<?xf32>
+        %712 = wave.opaque %c24 : index
+        %713 = arith.addi %46, %712 : index
+        %714 = arith.remui %0, %c9 : index
+        %715 = arith.addi %714, %712 : index
+        %716 = arith.addi %1, %712 : index
+        %717 = arith.cmpi slt, %716, %c9 : index
+        scf.if %717 {
+          %718 = arith.addi %45, %716 : index
+          memref.store %195#0, %6[%718] : memref<?xf32>
+          %719 = arith.addi %718, %c3 : index
+          memref.store %195#1, %6[%719] : memref<?xf32>
+          %720 = arith.muli %8, %c43 : index
+          %721 = arith.muli %2, %c9 : index
+          %722 = arith.addi %720, %721 : index
+          %723 = arith.addi %722, %716 : index
+          %724 = vector.extract %195#2[0] : f32 from vector<8xf32>
+          %725 = arith.addi %723, %c24 : index
+          memref.store %724, %5[%725] : memref<?xf32>
+          %726 = vector.extract %195#2[1] : f32 from vector<8xf32>
+          %727 = arith.addi %723, %c3 : index
+          memref.store %726, %5[%727] : memref<?xf32>
+          %728 = vector.extract %195#2[2] : f32 from vector<8xf32>
+          %729 = arith.addi %723, %c23 : index
+          memref.store %728, %5[%729] : memref<?xf32>
+          %730 = vector.extract %195#2[3] : f32 from vector<8xf32>
+          %731 = arith.addi %723, %c31 : index
+          memref.store %730, %5[%731] : memref<?xf32>
+          %732 = vector.extract %195#2[4] : f32 from vector<8xf32>
+          %733 = arith.addi %723, %c33 : index
+          memref.store %732, %5[%733] : memref<?xf32>
+          %734 = vector.extract %195#2[5] : f32 from vector<8xf32>
+          %735 = arith.addi %723, %c35 : index
+          memref.store %734, %5[%735] : memref<?xf32>
+          %736 = vector.extract %195#2[6] : f32 from vector<8xf32>
+          %737 = arith.addi %723, %c27 : index
+          memref.store %736, %5[%737] : memref<?xf32>
+          %738 = vector.extract %195#2[7] : f32 from vector<8xf32>
+          %739 = arith.addi %723, %c81 : index
+          memref.store %738, %5[%739] : memref<?xf32>
+          %740 = vector.extract %195#3[0] : f32 from vector<8xf32>
+          %741 = arith.addi %723, %c42 : index
+          memref.store %740, %5[%741] : memref<?xf32>
+          %742 = vector.extract %195#3[1] : f32 from vector<8xf32>
+          %743 = arith.addi %723, %c82 : index
+          memref.store %742, %5[%743] : memref<?xf32>
+          %744 = vector.extract %195#3[2] : f32 from vector<8xf32>
+          %745 = arith.addi %723, %c83 : index
+          memref.store %744, %5[%745] : memref<?xf32>
+          %746 = vector.extract %195#3[3] : f32 from vector<8xf32>
+          %747 = arith.addi %723, %c84 : index
+          memref.store %746, %5[%747] : memref<?xf32>
+          %748 = vector.extract %195#3[4] : f32 from vector<8xf32>
+          %749 = arith.addi %723, %c25 : index
+          memref.store %748, %5[%749] : memref<?xf32>
+          %750 = vector.extract %195#3[5] : f32 from vector<8xf32>
+          %751 = arith.addi %723, %c85 : index
+          memref.store %750, %5[%751] : memref<?xf32>
+          %752 = vector.extract %195#3[6] : f32 from vector<8xf32>
+          %753 = arith.addi %723, %c86 : index
+          memref.store %752, %5[%753] : memref<?xf32>
+          %754 = vector.extract %195#3[7] : f32 from vector<8xf32>
+          %755 = arith.addi %723, %c87 : index
+          memref.store %754, %5[%755] : memref<?xf32>
+          %756 = vector.extract %195#4[0] : f32 from vector<8xf32>
+          %757 = arith.addi %723, %c7 : index
+          memref.store %756, %5[%757] : memref<?xf32>
+          %758 = vector.extract %195#4[1] : f32 from vector<8xf32>
+          %759 = arith.addi %723, %c88 : index
+          memref.store %758, %5[%759] : memref<?xf32>
+          %760 = vector.extract %195#4[2] : f32 from vector<8xf32>
+          %761 = arith.addi %723, %c89 : index
+          memref.store %760, %5[%761] : memref<?xf32>
+          %762 = vector.extract %195#4[3] : f32 from vector<8xf32>
+          %763 = arith.addi %723, %c90 : index
+          memref.store %762, %5[%763] : memref<?xf32>
+          %764 = vector.extract %195#4[4] : f32 from vector<8xf32>
+          %765 = arith.addi %723, %c53 : index
+          memref.store %764, %5[%765] : memref<?xf32>
+          %766 = vector.extract %195#4[5] : f32 from vector<8xf32>
+          %767 = arith.addi %723, %c91 : index
+          memref.store %766, %5[%767] : memref<?xf32>
+          %768 = vector.extract %195#4[6] : f32 from vector<8xf32>
+          %769 = arith.addi %723, %c92 : index
+          memref.store %768, %5[%769] : memref<?xf32>
+          %770 = vector.extract %195#4[7] : f32 from vector<8xf32>
+          %771 = arith.addi %723, %c93 : index
+          memref.store %770, %5[%771] : memref<?xf32>
+          %772 = vector.extract %195#5[0] : f32 from vector<8xf32>
+          %773 = arith.addi %723, %c54 : index
+          memref.store %772, %5[%773] : memref<?xf32>
+          %774 = vector.extract %195#5[1] : f32 from vector<8xf32>
+          %775 = arith.addi %723, %c94 : index
+          memref.store %774, %5[%775] : memref<?xf32>
+          %776 = vector.extract %195#5[2] : f32 from vector<8xf32>
+          %777 = arith.addi %723, %c95 : index
+          memref.store %776, %5[%777] : memref<?xf32>
+          %778 = vector.extract %195#5[3] : f32 from vector<8xf32>
+          %779 = arith.addi %723, %c96 : index
+          memref.store %778, %5[%779] : memref<?xf32>
+          %780 = vector.extract %195#5[4] : f32 from vector<8xf32>
+          %781 = arith.addi %723, %c55 : index
+          memref.store %780, %5[%781] : memref<?xf32>
+          %782 = vector.extract %195#5[5] : f32 from vector<8xf32>
+          %783 = arith.addi %723, %c97 : index
+          memref.store %782, %5[%783] : memref<?xf32>
+          %784 = vector.extract %195#5[6] : f32 from vector<8xf32>
+          %785 = arith.addi %723, %c98 : index
+          memref.store %784, %5[%785] : memref<?xf32>
+          %786 = vector.extract %195#5[7] : f32 from vector<8xf32>
+          %787 = arith.addi %723, %c99 : index
+          memref.store %786, %5[%787] : memref<?xf32>
         }
         wave.barrier
-        %779 = arith.addi %706, %c24 : index
-        %780 = memref.load %6[%779] : memref<?xf32>
-        %781 = arith.addi %706, %c3 : index
-        %782 = memref.load %6[%781] : memref<?xf32>
-        %783 = arith.addi %706, %c23 : index
-        %784 = memref.load %6[%783] : memref<?xf32>
-        %785 = arith.addi %706, %c31 : index
-        %786 = memref.load %6[%785] : memref<?xf32>
-        %787 = arith.addi %706, %c33 : index
-        %788 = memref.load %6[%787] : memref<?xf32>
-        %789 = arith.addi %706, %c35 : index
-        %790 = memref.load %6[%789] : memref<?xf32>
-        %791 = arith.addi %706, %c27 : index
-        %792 = memref.load %6[%791] : memref<?xf32>
-        %793 = arith.addi %706, %c81 : index
-        %794 = memref.load %6[%793] : memref<?xf32>
-        %795 = arith.addi %706, %c42 : index
-        %796 = memref.load %6[%795] : memref<?xf32>
-        %797 = arith.addi %706, %c82 : index
-        %798 = memref.load %6[%797] : memref<?xf32>
-        %799 = arith.addi %706, %c83 : index
-        %800 = memref.load %6[%799] : memref<?xf32>
-        %801 = arith.addi %706, %c84 : index
-        %802 = memref.load %6[%801] : memref<?xf32>
-        %803 = arith.addi %706, %c25 : index
-        %804 = memref.load %6[%803] : memref<?xf32>
-        %805 = arith.addi %706, %c85 : index
-        %806 = memref.load %6[%805] : memref<?xf32>
-        %807 = arith.addi %706, %c86 : index
-        %808 = memref.load %6[%807] : memref<?xf32>
-        %809 = arith.addi %706, %c87 : index
-        %810 = memref.load %6[%809] : memref<?xf32>
-        %811 = arith.maxnumf %780, %784 fastmath<nnan> : f32
-        %812 = arith.subf %780, %811 : f32
-        %813 = wave.exp2 %812 : f32
-        %814 = arith.subf %784, %811 : f32
-        %815 = wave.exp2 %814 : f32
-        %816 = arith.mulf %782, %813 : f32
-        %817 = math.fma %786, %815, %816 : f32
-        %818 = arith.maxnumf %811, %788 fastmath<nnan> : f32
-        %819 = arith.subf %811, %818 : f32
-        %820 = wave.exp2 %819 : f32
-        %821 = arith.subf %788, %818 : f32
+        %788 = arith.addi %715, %c24 : index
+        %789 = memref.load %6[%788] : memref<?xf32>
+        %790 = arith.addi %715, %c3 : index
+        %791 = memref.load %6[%790] : memref<?xf32>
+        %792 = arith.addi %715, %c23 : index
+        %793 = memref.load %6[%792] : memref<?xf32>
+        %794 = arith.addi %715, %c31 : index
+        %795 = memref.load %6[%794] : memref<?xf32>
+        %796 = arith.addi %715, %c33 : index
+        %797 = memref.load %6[%796] : memref<?xf32>
+        %798 = arith.addi %715, %c35 : index
+        %799 = memref.load %6[%798] : memref<?xf32>
+        %800 = arith.addi %715, %c27 : index
+        %801 = memref.load %6[%800] : memref<?xf32>
+        %802 = arith.addi %715, %c81 : index
+        %803 = memref.load %6[%802] : memref<?xf32>
+        %804 = arith.addi %715, %c42 : index
+        %805 = memref.load %6[%804] : memref<?xf32>
+        %806 = arith.addi %715, %c82 : index
+        %807 = memref.load %6[%806] : memref<?xf32>
+        %808 = arith.addi %715, %c83 : index
+        %809 = memref.load %6[%808] : memref<?xf32>
+        %810 = arith.addi %715, %c84 : index
+        %811 = memref.load %6[%810] : memref<?xf32>
+        %812 = arith.addi %715, %c25 : index
+        %813 = memref.load %6[%812] : memref<?xf32>
+        %814 = arith.addi %715, %c85 : index
+        %815 = memref.load %6[%814] : memref<?xf32>
+        %816 = arith.addi %715, %c86 : index
+        %817 = memref.load %6[%816] : memref<?xf32>
+        %818 = arith.addi %715, %c87 : index
+        %819 = memref.load %6[%818] : memref<?xf32>
+        %820 = arith.maxnumf %789, %793 fastmath<nnan> : f32
+        %821 = arith.subf %789, %820 : f32
         %822 = wave.exp2 %821 : f32
-        %823 = arith.mulf %817, %820 : f32
-        %824 = math.fma %790, %822, %823 : f32
-        %825 = arith.maxnumf %818, %792 fastmath<nnan> : f32
-        %826 = arith.subf %818, %825 : f32
-        %827 = wave.exp2 %826 : f32
-        %828 = arith.subf %792, %825 : f32
+        %823 = arith.subf %793, %820 : f32
+        %824 = wave.exp2 %823 : f32
+        %825 = arith.mulf %791, %822 : f32
+        %826 = math.fma %795, %824, %825 : f32
+        %827 = arith.maxnumf %820, %797 fastmath<nnan> : f32
+        %828 = arith.subf %820, %827 : f32
         %829 = wave.exp2 %828 : f32
-        %830 = arith.mulf %824, %827 : f32
-        %831 = math.fma %794, %829, %830 : f32
-        %832 = arith.maxnumf %825, %796 fastmath<nnan> : f32
-        %833 = arith.subf %825, %832 : f32
-        %834 = wave.exp2 %833 : f32
-        %835 = arith.subf %796, %832 : f32
+        %830 = arith.subf %797, %827 : f32
+        %831 = wave.exp2 %830 : f32
+        %832 = arith.mulf %826, %829 : f32
+        %833 = math.fma %799, %831, %832 : f32
+        %834 = arith.maxnumf %827, %801 fastmath<nnan> : f32
+        %835 = arith.subf %827, %834 : f32
         %836 = wave.exp2 %835 : f32
-        %837 = arith.mulf %831, %834 : f32
-        %838 = math.fma %798, %836, %837 : f32
-        %839 = arith.maxnumf %832, %800 fastmath<nnan> : f32
-        %840 = arith.subf %832, %839 : f32
-        %841 = wave.exp2 %840 : f32
-        %842 = arith.subf %800, %839 : f32
+        %837 = arith.subf %801, %834 : f32
+        %838 = wave.exp2 %837 : f32
+        %839 = arith.mulf %833, %836 : f32
+        %840 = math.fma %803, %838, %839 : f32
+        %841 = arith.maxnumf %834, %805 fastmath<nnan> : f32
+        %842 = arith.subf %834, %841 : f32
         %843 = wave.exp2 %842 : f32
-        %844 = arith.mulf %838, %841 : f32
-        %845 = math.fma %802, %843, %844 : f32
-        %846 = arith.maxnumf %839, %804 fastmath<nnan> : f32
-        %847 = arith.subf %839, %846 : f32
-        %848 = wave.exp2 %847 : f32
-        %849 = arith.subf %804, %846 : f32
+        %844 = arith.subf %805, %841 : f32
+        %845 = wave.exp2 %844 : f32
+        %846 = arith.mulf %840, %843 : f32
+        %847 = math.fma %807, %845, %846 : f32
+        %848 = arith.maxnumf %841, %809 fastmath<nnan> : f32
+        %849 = arith.subf %841, %848 : f32
         %850 = wave.exp2 %849 : f32
-        %851 = arith.mulf %845, %848 : f32
-        %852 = math.fma %806, %850, %851 : f32
-        %853 = arith.maxnumf %846, %808 fastmath<nnan> : f32
-        %854 = arith.subf %846, %853 : f32
-        %855 = wave.exp2 %854 : f32
-        %856 = arith.subf %808, %853 : f32
+        %851 = arith.subf %809, %848 : f32
+        %852 = wave.exp2 %851 : f32
+        %853 = arith.mulf %847, %850 : f32
+        %854 = math.fma %811, %852, %853 : f32
+        %855 = arith.maxnumf %848, %813 fastmath<nnan> : f32
+        %856 = arith.subf %848, %855 : f32
         %857 = wave.exp2 %856 : f32
-        %858 = arith.mulf %852, %855 : f32
-        %859 = math.fma %810, %857, %858 : f32
-        %860 = arith.addi %704, %c24 : index
-        %861 = arith.addi %860, %c24 : index
-        %862 = memref.load %5[%861] : memref<?xf32>
-        %863 = arith.addi %860, %c43 : index
-        %864 = memref.load %5[%863] : memref<?xf32>
-        %865 = arith.addi %860, %c44 : index
-        %866 = memref.load %5[%865] : memref<?xf32>
-        %867 = arith.addi %860, %c5 : index
-        %868 = memref.load %5[%867] : memref<?xf32>
-        %869 = arith.addi %860, %c100 : index
-        %870 = memref.load %5[%869] : memref<?xf32>
-        %871 = arith.addi %860, %c101 : index
-        %872 = memref.load %5[%871] : memref<?xf32>
-        %873 = arith.addi %860, %c102 : index
-        %874 = memref.load %5[%873] : memref<?xf32>
-        %875 = arith.addi %860, %c103 : index
-        %876 = memref.load %5[%875] : memref<?xf32>
-        %877 = arith.mulf %862, %813 : f32
-        %878 = math.fma %864, %815, %877 : f32
-        %879 = arith.mulf %878, %820 : f32
-        %880 = math.fma %866, %822, %879 : f32
-        %881 = arith.mulf %880, %827 : f32
-        %882 = math.fma %868, %829, %881 : f32
-        %883 = arith.mulf %882, %834 : f32
-        %884 = math.fma %870, %836, %883 : f32
-        %885 = arith.mulf %884, %841 : f32
-        %886 = math.fma %872, %843, %885 : f32
-        %887 = arith.mulf %886, %848 : f32
-        %888 = math.fma %874, %850, %887 : f32
-        %889 = arith.mulf %888, %855 : f32
-        %890 = math.fma %876, %857, %889 : f32
-        %891 = arith.addi %704, %c7 : index
-        %892 = arith.addi %891, %c24 : index
-        %893 = memref.load %5[%892] : memref<?xf32>
-        %894 = arith.addi %891, %c43 : index
-        %895 = memref.load %5[%894] : memref<?xf32>
-        %896 = arith.addi %891, %c44 : index
-        %897 = memref.load %5[%896] : memref<?xf32>
-        %898 = arith.addi %891, %c5 : index
-        %899 = memref.load %5[%898] : memref<?xf32>
-        %900 = arith.addi %891, %c100 : index
-        %901 = memref.load %5[%900] : memref<?xf32>
-        %902 = arith.addi %891, %c101 : index
-        %903 = memref.load %5[%902] : memref<?xf32>
-        %904 = arith.addi %891, %c102 : index
-        %905 = memref.load %5[%904] : memref<?xf32>
-        %906 = arith.addi %891, %c103 : index
-        %907 = memref.load %5[%906] : memref<?xf32>
-        %908 = arith.mulf %893, %813 : f32
-        %909 = math.fma %895, %815, %908 : f32
-        %910 = arith.mulf %909, %820 : f32
-        %911 = math.fma %897, %822, %910 : f32
-        %912 = arith.mulf %911, %827 : f32
-        %913 = math.fma %899, %829, %912 : f32
-        %914 = arith.mulf %913, %834 : f32
-        %915 = math.fma %901, %836, %914 : f32
-        %916 = arith.mulf %915, %841 : f32
-        %917 = math.fma %903, %843, %916 : f32
-        %918 = arith.mulf %917, %848 : f32
-        %919 = math.fma %905, %850, %918 : f32
-        %920 = arith.mulf %919, %855 : f32
-        %921 = math.fma %907, %857, %920 : f32
+        %858 = arith.subf %813, %855 : f32
+        %859 = wave.exp2 %858 : f32
+        %860 = arith.mulf %854, %857 : f32
+        %861 = math.fma %815, %859, %860 : f32
+        %862 = arith.maxnumf %855, %817 fastmath<nnan> : f32
+        %863 = arith.subf %855, %862 : f32
+        %864 = wave.exp2 %863 : f32
+        %865 = arith.subf %817, %862 : f32
+        %866 = wave.exp2 %865 : f32
+        %867 = arith.mulf %861, %864 : f32
+        %868 = math.fma %819, %866, %867 : f32
+        %869 = arith.addi %713, %c24 : index
+        %870 = arith.addi %869, %c24 : index
+        %871 = memref.load %5[%870] : memref<?xf32>
+        %872 = arith.addi %869, %c43 : index
+        %873 = memref.load %5[%872] : memref<?xf32>
+        %874 = arith.addi %869, %c44 : index
+        %875 = memref.load %5[%874] : memref<?xf32>
+        %876 = arith.addi %869, %c5 : index
+        %877 = memref.load %5[%876] : memref<?xf32>
+        %878 = arith.addi %869, %c100 : index
+        %879 = memref.load %5[%878] : memref<?xf32>
+        %880 = arith.addi %869, %c101 : index
+        %881 = memref.load %5[%880] : memref<?xf32>
+        %882 = arith.addi %869, %c102 : index
+        %883 = memref.load %5[%882] : memref<?xf32>
+        %884 = arith.addi %869, %c103 : index
+        %885 = memref.load %5[%884] : memref<?xf32>
+        %886 = arith.mulf %871, %822 : f32
+        %887 = math.fma %873, %824, %886 : f32
+        %888 = arith.mulf %887, %829 : f32
+        %889 = math.fma %875, %831, %888 : f32
+        %890 = arith.mulf %889, %836 : f32
+        %891 = math.fma %877, %838, %890 : f32
+        %892 = arith.mulf %891, %843 : f32
+        %893 = math.fma %879, %845, %892 : f32
+        %894 = arith.mulf %893, %850 : f32
+        %895 = math.fma %881, %852, %894 : f32
+        %896 = arith.mulf %895, %857 : f32
+        %897 = math.fma %883, %859, %896 : f32
+        %898 = arith.mulf %897, %864 : f32
+        %899 = math.fma %885, %866, %898 : f32
+        %900 = arith.addi %713, %c7 : index
+        %901 = arith.addi %900, %c24 : index
+        %902 = memref.load %5[%901] : memref<?xf32>
+        %903 = arith.addi %900, %c43 : index
+        %904 = memref.load %5[%903] : memref<?xf32>
+        %905 = arith.addi %900, %c44 : index
+        %906 = memref.load %5[%905] : memref<?xf32>
+        %907 = arith.addi %900, %c5 : index
+        %908 = memref.load %5[%907] : memref<?xf32>
+        %909 = arith.addi %900, %c100 : index
+        %910 = memref.load %5[%909] : memref<?xf32>
+        %911 = arith.addi %900, %c101 : index
+        %912 = memref.load %5[%911] : memref<?xf32>
+        %913 = arith.addi %900, %c102 : index
+        %914 = memref.load %5[%913] : memref<?xf32>
+        %915 = arith.addi %900, %c103 : index
+        %916 = memref.load %5[%915] : memref<?xf32>
+        %917 = arith.mulf %902, %822 : f32
+        %918 = math.fma %904, %824, %917 : f32
+        %919 = arith.mulf %918, %829 : f32
+        %920 = math.fma %906, %831, %919 : f32
+        %921 = arith.mulf %920, %836 : f32
+        %922 = math.fma %908, %838, %921 : f32
+        %923 = arith.mulf %922, %843 : f32
+        %924 = math.fma %910, %845, %923 : f32
+        %925 = arith.mulf %924, %850 : f32
+        %926 = math.fma %912, %852, %925 : f32
+        %927 = arith.mulf %926, %857 : f32
+        %928 = math.fma %914, %859, %927 : f32
+        %929 = arith.mulf %928, %864 : f32
+        %930 = math.fma %916, %866, %929 : f32
         wave.barrier
-        scf.if %708 {
-          %922 = arith.muli %8, %c43 : index
-          %923 = arith.muli %2, %c9 : index
-          %924 = arith.addi %922, %923 : index
-          %925 = arith.addi %924, %707 : index
-          %926 = vector.extract %186#6[0] : f32 from vector<8xf32>
-          %927 = arith.addi %925, %c24 : index
-          memref.store %926, %5[%927] : memref<?xf32>
-          %928 = vector.extract %186#6[1] : f32 from vector<8xf32>
-          %929 = arith.addi %925, %c3 : index
-          memref.store %928, %5[%929] : memref<?xf32>
-          %930 = vector.extract %186#6[2] : f32 from vector<8xf32>
-          %931 = arith.addi %925, %c23 : index
-          memref.store %930, %5[%931] : memref<?xf32>
-          %932 = vector.extract %186#6[3] : f32 from vector<8xf32>
-          %933 = arith.addi %925, %c31 : index
-          memref.store %932, %5[%933] : memref<?xf32>
-          %934 = vector.extract %186#6[4] : f32 from vector<8xf32>
-          %935 = arith.addi %925, %c33 : index
-          memref.store %934, %5[%935] : memref<?xf32>
-          %936 = vector.extract %186#6[5] : f32 from vector<8xf32>
-          %937 = arith.addi %925, %c35 : index
-          memref.store %936, %5[%937] : memref<?xf32>
-          %938 = vector.extract %186#6[6] : f32 from vector<8xf32>
-          %939 = arith.addi %925, %c27 : index
-          memref.store %938, %5[%939] : memref<?xf32>
-          %940 = vector.extract %186#6[7] : f32 from vector<8xf32>
-          %941 = arith.addi %925, %c81 : index
-          memref.store %940, %5[%941] : memref<?xf32>
-          %942 = vector.extract %186#7[0] : f32 from vector<8xf32>
-          %943 = arith.addi %925, %c42 : index
-          memref.store %942, %5[%943] : memref<?xf32>
-          %944 = vector.extract %186#7[1] : f32 from vector<8xf32>
-          %945 = arith.addi %925, %c82 : index
-          memref.store %944, %5[%945] : memref<?xf32>
-          %946 = vector.extract %186#7[2] : f32 from vector<8xf32>
-          %947 = arith.addi %925, %c83 : index
-          memref.store %946, %5[%947] : memref<?xf32>
-          %948 = vector.extract %186#7[3] : f32 from vector<8xf32>
-          %949 = arith.addi %925, %c84 : index
-          memref.store %948, %5[%949] : memref<?xf32>
-          %950 = vector.extract %186#7[4] : f32 from vector<8xf32>
-          %951 = arith.addi %925, %c25 : index
-          memref.store %950, %5[%951] : memref<?xf32>
-          %952 = vector.extract %186#7[5] : f32 from vector<8xf32>
-          %953 = arith.addi %925, %c85 : index
-          memref.store %952, %5[%953] : memref<?xf32>
-          %954 = vector.extract %186#7[6] : f32 from vector<8xf32>
-          %955 = arith.addi %925, %c86 : index
-          memref.store %954, %5[%955] : memref<?xf32>
-          %956 = vector.extract %186#7[7] : f32 from vector<8xf32>
-          %957 = arith.addi %925, %c87 : index
-          memref.store %956, %5[%957] : memref<?xf32>
+        scf.if %717 {
+          %931 = arith.muli %8, %c43 : index
+          %932 = arith.muli %2, %c9 : index
+          %933 = arith.addi %931, %932 : index
+          %934 = arith.addi %933, %716 : index
+          %935 = vector.extract %195#6[0] : f32 from vector<8xf32>
+          %936 = arith.addi %934, %c24 : index
+          memref.store %935, %5[%936] : memref<?xf32>
+          %937 = vector.extract %195#6[1] : f32 from vector<8xf32>
+          %938 = arith.addi %934, %c3 : index
+          memref.store %937, %5[%938] : memref<?xf32>
+          %939 = vector.extract %195#6[2] : f32 from vector<8xf32>
+          %940 = arith.addi %934, %c23 : index
+          memref.store %939, %5[%940] : memref<?xf32>
+          %941 = vector.extract %195#6[3] : f32 from vector<8xf32>
+          %942 = arith.addi %934, %c31 : index
+          memref.store %941, %5[%942] : memref<?xf32>
+          %943 = vector.extract %195#6[4] : f32 from vector<8xf32>
+          %944 = arith.addi %934, %c33 : index
+          memref.store %943, %5[%944] : memref<?xf32>
+          %945 = vector.extract %195#6[5] : f32 from vector<8xf32>
+          %946 = arith.addi %934, %c35 : index
+          memref.store %945, %5[%946] : memref<?xf32>
+          %947 = vector.extract %195#6[6] : f32 from vector<8xf32>
+          %948 = arith.addi %934, %c27 : index
+          memref.store %947, %5[%948] : memref<?xf32>
+          %949 = vector.extract %195#6[7] : f32 from vector<8xf32>
+          %950 = arith.addi %934, %c81 : index
+          memref.store %949, %5[%950] : memref<?xf32>
+          %951 = vector.extract %195#7[0] : f32 from vector<8xf32>
+          %952 = arith.addi %934, %c42 : index
+          memref.store %951, %5[%952] : memref<?xf32>
+          %953 = vector.extract %195#7[1] : f32 from vector<8xf32>
+          %954 = arith.addi %934, %c82 : index
+          memref.store %953, %5[%954] : memref<?xf32>
+          %955 = vector.extract %195#7[2] : f32 from vector<8xf32>
+          %956 = arith.addi %934, %c83 : index
+          memref.store %955, %5[%956] : memref<?xf32>
+          %957 = vector.extract %195#7[3] : f32 from vector<8xf32>
+          %958 = arith.addi %934, %c84 : index
+          memref.store %957, %5[%958] : memref<?xf32>
+          %959 = vector.extract %195#7[4] : f32 from vector<8xf32>
+          %960 = arith.addi %934, %c25 : index
+          memref.store %959, %5[%960] : memref<?xf32>
+          %961 = vector.extract %195#7[5] : f32 from vector<8xf32>
+          %962 = arith.addi %934, %c85 : index
+          memref.store %961, %5[%962] : memref<?xf32>
+          %963 = vector.extract %195#7[6] : f32 from vector<8xf32>
+          %964 = arith.addi %934, %c86 : index
+          memref.store %963, %5[%964] : memref<?xf32>
+          %965 = vector.extract %195#7[7] : f32 from vector<8xf32>
+          %966 = arith.addi %934, %c87 : index
+          memref.store %965, %5[%966] : memref<?xf32>
         }
         wave.barrier
-        %958 = memref.load %5[%861] : memref<?xf32>
-        %959 = memref.load %5[%863] : memref<?xf32>
-        %960 = memref.load %5[%865] : memref<?xf32>
-        %961 = memref.load %5[%867] : memref<?xf32>
-        %962 = memref.load %5[%869] : memref<?xf32>
-        %963 = memref.load %5[%871] : memref<?xf32>
-        %964 = memref.load %5[%873] : memref<?xf32>
-        %965 = memref.load %5[%875] : memref<?xf32>
-        %966 = arith.mulf %958, %813 : f32
-        %967 = math.fma %959, %815, %966 : f32
-        %968 = arith.mulf %967, %820 : f32
-        %969 = math.fma %960, %822, %968 : f32
-        %970 = arith.mulf %969, %827 : f32
-        %971 = math.fma %961, %829, %970 : f32
-        %972 = arith.mulf %971, %834 : f32
-        %973 = math.fma %962, %836, %972 : f32
-        %974 = arith.mulf %973, %841 : f32
-        %975 = math.fma %963, %843, %974 : f32
-        %976 = arith.mulf %975, %848 : f32
-        %977 = math.fma %964, %850, %976 : f32
-        %978 = arith.mulf %977, %855 : f32
-        %979 = math.fma %965, %857, %978 : f32
-        %980 = arith.cmpi eq, %42, %c18 : i32
-        scf.if %980 {
-          %981 = arith.addi %kvHeads, %15 : index
-          %982 = memref.load %scales[%981] : memref<?xf32>
-          %983 = arith.divf %982, %859 : f32
-          %984 = arith.addi %17, %706 : index
-          %985 = arith.cmpi slt, %984, %groupSize : index
-          scf.if %985 {
-            %986 = arith.muli %15, %groupSize : index
-            %987 = arith.addi %986, %984 : index
-            %988 = arith.muli %987, %c27 : index
-            %989 = arith.muli %heads, %c27 : index
-            %990 = arith.mulf %890, %983 : f32
-            %991 = arith.addf %990, %c48 : f32
-            %992 = arith.minimumf %991, %c105 : f32
-            %993 = arith.maximumf %992, %c106 : f32
-            %994 = arith.truncf %993 : f32 to f16
-            %995 = arith.divui %860, %c9 : index
-            %996 = arith.addi %988, %995 : index
-            %997 = arith.divui %24, %outTileRows : index
-            %998 = arith.divui %989, %c3 : index
-            %999 = arith.muli %997, %998 : index
-            %1000 = arith.divui %996, %c3 : index
-            %1001 = arith.addi %999, %1000 : index
-            %1002 = arith.muli %1001, %c10 : index
-            %1003 = arith.remui %996, %c3 : index
-            %1004 = arith.divui %1003, %c9 : index
-            %1005 = arith.addi %1002, %1004 : index
-            %1006 = arith.muli %outTileRows, %c9 : index
-            %1007 = arith.muli %1005, %1006 : index
-            %1008 = arith.remui %24, %outTileRows : index
-            %1009 = arith.muli %1008, %c9 : index
-            %1010 = arith.addi %1007, %1009 : index
-            %1011 = arith.remui %996, %c9 : index
-            %1012 = arith.addi %1010, %1011 : index
-            memref.store %994, %out[%1012] : memref<?xf16>
-            %1013 = arith.mulf %921, %983 : f32
-            %1014 = arith.addf %1013, %c48 : f32
-            %1015 = arith.minimumf %1014, %c105 : f32
-            %1016 = arith.maximumf %1015, %c106 : f32
-            %1017 = arith.truncf %1016 : f32 to f16
-            %1018 = arith.divui %891, %c9 : index
-            %1019 = arith.addi %988, %1018 : index
-            %1020 = arith.divui %1019, %c3 : index
-            %1021 = arith.addi %999, %1020 : index
-            %1022 = arith.muli %1021, %c10 : index
-            %1023 = arith.remui %1019, %c3 : index
-            %1024 = arith.divui %1023, %c9 : index
-            %1025 = arith.addi %1022, %1024 : index
-            %1026 = arith.muli %1025, %1006 : index
-            %1027 = arith.addi %1026, %1009 : index
-            %1028 = arith.remui %1019, %c9 : index
-            %1029 = arith.addi %1027, %1028 : index
-            memref.store %1017, %out[%1029] : memref<?xf16>
-            %1030 = arith.addi %704, %c43 : index
-            %1031 = arith.mulf %979, %983 : f32
-            %1032 = arith.addf %1031, %c48 : f32
-            %1033 = arith.minimumf %1032, %c105 : f32
-            %1034 = arith.maximumf %1033, %c106 : f32
-            %1035 = arith.truncf %1034 : f32 to f16
-            %1036 = arith.divui %1030, %c9 : index
-            %1037 = arith.addi %988, %1036 : index
-            %1038 = arith.divui %1037, %c3 : index
-            %1039 = arith.addi %999, %1038 : index
-            %1040 = arith.muli %1039, %c10 : index
-            %1041 = arith.remui %1037, %c3 : index
-            %1042 = arith.divui %1041, %c9 : index
-            %1043 = arith.addi %1040, %1042 : index
-            %1044 = arith.muli %1043, %1006 : index
-            %1045 = arith.addi %1044, %1009 : index
-            %1046 = arith.remui %1037, %c9 : index
-            %1047 = arith.addi %1045, %1046 : index
-            memref.store %1035, %out[%1047] : memref<?xf16>
+        %967 = memref.load %5[%870] : memref<?xf32>
+        %968 = memref.load %5[%872] : memref<?xf32>
+        %969 = memref.load %5[%874] : memref<?xf32>
+        %970 = memref.load %5[%876] : memref<?xf32>
+        %971 = memref.load %5[%878] : memref<?xf32>
+        %972 = memref.load %5[%880] : memref<?xf32>
+        %973 = memref.load %5[%882] : memref<?xf32>
+        %974 = memref.load %5[%884] : memref<?xf32>
+        %975 = arith.mulf %967, %822 : f32
+        %976 = math.fma %968, %824, %975 : f32
+        %977 = arith.mulf %976, %829 : f32
+        %978 = math.fma %969, %831, %977 : f32
+        %979 = arith.mulf %978, %836 : f32
+        %980 = math.fma %970, %838, %979 : f32
+        %981 = arith.mulf %980, %843 : f32
+        %982 = math.fma %971, %845, %981 : f32
+        %983 = arith.mulf %982, %850 : f32
+        %984 = math.fma %972, %852, %983 : f32
+        %985 = arith.mulf %984, %857 : f32
+        %986 = math.fma %973, %859, %985 : f32
+        %987 = arith.mulf %986, %864 : f32
+        %988 = math.fma %974, %866, %987 : f32
+        %989 = arith.cmpi eq, %42, %c18 : i32
+        scf.if %989 {
+          %990 = arith.divf %c104, %868 : f32
+          %991 = arith.addi %17, %715 : index
+          %992 = arith.cmpi slt, %991, %groupSize : index
+          scf.if %992 {
+            %993 = arith.muli %15, %groupSize : index
+            %994 = arith.addi %993, %991 : index
+            %995 = arith.muli %994, %c27 : index
+            %996 = arith.muli %heads, %c27 : index
+            %997 = arith.divui %869, %c9 : index
+            %998 = arith.muli %15, %c27 : index
+            %999 = arith.addi %998, %997 : index
+            %1000 = memref.load %factors[%999] : memref<?xf32>
+            %1001 = arith.muli %kvHeads, %c27 : index
+            %1002 = arith.addi %999, %1001 : index
+            %1003 = memref.load %factors[%1002] : memref<?xf32>
+            %1004 = arith.mulf %899, %990 : f32
+            %1005 = math.fma %1004, %1000, %1003 : f32
+            %1006 = arith.addi %995, %997 : index
+            %1007 = arith.divui %24, %outTileRows : index
+            %1008 = arith.divui %996, %c3 : index
+            %1009 = arith.muli %1007, %1008 : index
+            %1010 = arith.divui %1006, %c3 : index
+            %1011 = arith.addi %1009, %1010 : index
+            %1012 = arith.muli %1011, %c10 : index
+            %1013 = arith.remui %1006, %c3 : index
+            %1014 = arith.divui %1013, %c9 : index
+            %1015 = arith.addi %1012, %1014 : index
+            %1016 = arith.muli %outTileRows, %c9 : index
+            %1017 = arith.muli %1015, %1016 : index
+            %1018 = arith.remui %24, %outTileRows : index
+            %1019 = arith.muli %1018, %c9 : index
+            %1020 = arith.addi %1017, %1019 : index
+            %1021 = arith.remui %1006, %c9 : index
+            %1022 = arith.addi %1020, %1021 : index
+            %1023 = arith.addf %1005, %c48 : f32
+            %1024 = arith.minimumf %1023, %c106 : f32
+            %1025 = arith.maximumf %1024, %c107 : f32
+            %1026 = arith.truncf %1025 : f32 to f16
+            memref.store %1026, %out[%1022] : memref<?xf16>
+            %1027 = arith.divui %900, %c9 : index
+            %1028 = arith.addi %998, %1027 : index
+            %1029 = memref.load %factors[%1028] : memref<?xf32>
+            %1030 = arith.addi %1028, %1001 : index
+            %1031 = memref.load %factors[%1030] : memref<?xf32>
+            %1032 = arith.mulf %930, %990 : f32
+            %1033 = math.fma %1032, %1029, %1031 : f32
+            %1034 = arith.addi %995, %1027 : index
+            %1035 = arith.divui %1034, %c3 : index
+            %1036 = arith.addi %1009, %1035 : index
+            %1037 = arith.muli %1036, %c10 : index
+            %1038 = arith.remui %1034, %c3 : index
+            %1039 = arith.divui %1038, %c9 : index
+            %1040 = arith.addi %1037, %1039 : index
+            %1041 = arith.muli %1040, %1016 : index
+            %1042 = arith.addi %1041, %1019 : index
+            %1043 = arith.remui %1034, %c9 : index
+            %1044 = arith.addi %1042, %1043 : index
+            %1045 = arith.addf %1033, %c48 : f32
+            %1046 = arith.minimumf %1045, %c106 : f32
+            %1047 = arith.maximumf %1046, %c107 : f32
+            %1048 = arith.truncf %1047 : f32 to f16
+            memref.store %1048, %out[%1044] : memref<?xf16>
+            %1049 = arith.addi %713, %c43 : index
+            %1050 = arith.divui %1049, %c9 : index
+            %1051 = arith.addi %998, %1050 : index
+            %1052 = memref.load %factors[%1051] : memref<?xf32>
+            %1053 = arith.addi %1051, %1001 : index
+            %1054 = memref.load %factors[%1053] : memref<?xf32>
+            %1055 = arith.mulf %988, %990 : f32
+            %1056 = math.fma %1055, %1052, %1054 : f32
+            %1057 = arith.addi %995, %1050 : index
+            %1058 = arith.divui %1057, %c3 : index
+            %1059 = arith.addi %1009, %1058 : index
+            %1060 = arith.muli %1059, %c10 : index
+            %1061 = arith.remui %1057, %c3 : index
+            %1062 = arith.divui %1061, %c9 : index
+            %1063 = arith.addi %1060, %1062 : index
+            %1064 = arith.muli %1063, %1016 : index
+            %1065 = arith.addi %1064, %1019 : index
+            %1066 = arith.remui %1057, %c9 : index
+            %1067 = arith.addi %1065, %1066 : index
+            %1068 = arith.addf %1056, %c48 : f32
+            %1069 = arith.minimumf %1068, %c106 : f32
+            %1070 = arith.maximumf %1069, %c107 : f32
+            %1071 = arith.truncf %1070 : f32 to f16
+            memref.store %1071, %out[%1067] : memref<?xf16>
           }
         } else {
-          %1048 = arith.addi %ranges, %groups : index
-          %1049 = arith.muli %9, %1048 : index
-          %1050 = arith.index_castui %178 : i32 to index
-          %1051 = arith.addi %1049, %1050 : index
-          %1052 = arith.muli %1051, %c109 : index
-          %1053 = arith.addi %1052, %860 : index
-          memref.store %890, %partial[%1053] : memref<?xf32>
-          %1054 = arith.addi %1052, %891 : index
-          memref.store %921, %partial[%1054] : memref<?xf32>
-          %1055 = arith.addi %704, %c43 : index
-          %1056 = arith.addi %1052, %1055 : index
-          memref.store %979, %partial[%1056] : memref<?xf32>
-          %1057 = arith.cmpi slt, %704, %c9 : index
-          scf.if %1057 {
-            %1058 = arith.addi %1052, %c16 : index
-            %1059 = arith.addi %1058, %704 : index
-            memref.store %853, %partial[%1059] : memref<?xf32>
-            %1060 = arith.addi %1059, %c9 : index
-            memref.store %859, %partial[%1060] : memref<?xf32>
+          %1072 = arith.addi %ranges, %groups : index
+          %1073 = arith.muli %9, %1072 : index
+          %1074 = arith.index_castui %187 : i32 to index
+          %1075 = arith.addi %1073, %1074 : index
+          %1076 = arith.muli %1075, %c110 : index
+          %1077 = arith.addi %1076, %869 : index
+          memref.store %899, %partial[%1077] : memref<?xf32>
+          %1078 = arith.addi %1076, %900 : index
+          memref.store %930, %partial[%1078] : memref<?xf32>
+          %1079 = arith.addi %713, %c43 : index
+          %1080 = arith.addi %1076, %1079 : index
+          memref.store %988, %partial[%1080] : memref<?xf32>
+          %1081 = arith.cmpi slt, %713, %c9 : index
+          scf.if %1081 {
+            %1082 = arith.addi %1076, %c16 : index
+            %1083 = arith.addi %1082, %713 : index
+            memref.store %862, %partial[%1083] : memref<?xf32>
+            %1084 = arith.addi %1083, %c9 : index
+            memref.store %868, %partial[%1084] : memref<?xf32>
           }
-          %1061 = arith.addi %42, %c72 : i32
-          %1062 = arith.divui %1061, %c73 : i32
-          %1063 = arith.divui %178, %c73 : i32
-          %1064 = arith.addi %groups, %c4 : index
-          %1065 = arith.muli %9, %1064 : index
-          %1066 = arith.muli %1063, %c73 : i32
-          %1067 = arith.subi %42, %1066 : i32
-          %1068 = arith.minsi %1067, %c73 : i32
-          %1069 = arith.index_castui %1063 : i32 to index
-          %1070 = arith.addi %1065, %1069 : index
-          %1071 = arith.index_castui %1068 : i32 to index
-          %1072 = wave.arrive %counters[%1070], %1071 : memref<?xi32>
-          scf.if %1072 {
-            %1079:5 = scf.for %1073 = %c52 to %1068 step %c73 iter_args(%1074 = %c47, %1075 = %c48, %1076 = %c48, %1077 = %c48, %1078 = %c48) -> (f32, f32, f32, f32, f32) : i32 {
-              %1080 = arith.addi %1073, %c52 : i32
-              %1081 = arith.subi %1068, %c18 : i32
-              %1082 = arith.minsi %1080, %1081 : i32
-              %1083 = arith.addi %1066, %1082 : i32
-              %1084 = arith.index_castui %1083 : i32 to index
-              %1085 = arith.addi %1049, %1084 : index
-              %1086 = arith.muli %1085, %c109 : index
-              %1087 = arith.addi %1086, %c16 : index
-              %1088 = arith.addi %1087, %706 : index
-              %1089 = memref.load %partial[%1088] : memref<?xf32>
-              %1090 = arith.cmpi slt, %1080, %1068 : i32
-              %1091 = arith.select %1090, %1089, %c47 : f32
-              %1092 = arith.addi %1086, %704 : index
-              %1093 = arith.addi %1092, %c24 : index
-              %1094 = memref.load %partial[%1093] : memref<?xf32>
-              %1095 = arith.addi %1092, %c7 : index
-              %1096 = memref.load %partial[%1095] : memref<?xf32>
-              %1097 = arith.addi %1092, %c43 : index
-              %1098 = memref.load %partial[%1097] : memref<?xf32>
-              %1099 = arith.addi %1088, %c9 : index
-              %1100 = memref.load %partial[%1099] : memref<?xf32>
-              %1101 = arith.addi %1073, %c18 : i32
-              %1102 = arith.minsi %1101, %1081 : i32
-              %1103 = arith.addi %1066, %1102 : i32
-              %1104 = arith.index_castui %1103 : i32 to index
-              %1105 = arith.addi %1049, %1104 : index
-              %1106 = arith.muli %1105, %c109 : index
-              %1107 = arith.addi %1106, %c16 : index
-              %1108 = arith.addi %1107, %706 : index
-              %1109 = memref.load %partial[%1108] : memref<?xf32>
-              %1110 = arith.cmpi slt, %1101, %1068 : i32
-              %1111 = arith.select %1110, %1109, %c47 : f32
-              %1112 = arith.addi %1106, %704 : index
-              %1113 = arith.addi %1112, %c24 : index
-              %1114 = memref.load %partial[%1113] : memref<?xf32>
-              %1115 = arith.addi %1112, %c7 : index
-              %1116 = memref.load %partial[%1115] : memref<?xf32>
-              %1117 = arith.addi %1112, %c43 : index
+          %1085 = arith.addi %42, %c72 : i32
+          %1086 = arith.divui %1085, %c73 : i32
+          %1087 = arith.divui %187, %c73 : i32
+          %1088 = arith.addi %groups, %c4 : index
+          %1089 = arith.muli %9, %1088 : index
+          %1090 = arith.muli %1087, %c73 : i32
+          %1091 = arith.subi %42, %1090 : i32
+          %1092 = arith.minsi %1091, %c73 : i32
+          %1093 = arith.index_castui %1087 : i32 to index
+          %1094 = arith.addi %1089, %1093 : index
+          %1095 = arith.index_castui %1092 : i32 to index
+          %1096 = wave.arrive %counters[%1094], %1095 : memref<?xi32>
+          scf.if %1096 {
+            %1103:5 = scf.for %1097 = %c52 to %1092 step %c73 iter_args(%1098 = %c47, %1099 = %c48, %1100 = %c48, %1101 = %c48, %1102 = %c48) -> (f32, f32, f32, f32, f32) : i32 {
+              %1104 = arith.addi %1097, %c52 : i32
+              %1105 = arith.subi %1092, %c18 : i32
+              %1106 = arith.minsi %1104, %1105 : i32
+              %1107 = arith.addi %1090, %1106 : i32
+              %1108 = arith.index_castui %1107 : i32 to index
+              %1109 = arith.addi %1073, %1108 : index
+              %1110 = arith.muli %1109, %c110 : index
+              %1111 = arith.addi %1110, %c16 : index
+              %1112 = arith.addi %1111, %715 : index
+              %1113 = memref.load %partial[%1112] : memref<?xf32>
+              %1114 = arith.cmpi slt, %1104, %1092 : i32
+              %1115 = arith.select %1114, %1113, %c47 : f32
+              %1116 = arith.addi %1110, %713 : index
+              %1117 = arith.addi %1116, %c24 : index
               %1118 = memref.load %partial[%1117] : memref<?xf32>
-              %1119 = arith.addi %1108, %c9 : index
+              %1119 = arith.addi %1116, %c7 : index
               %1120 = memref.load %partial[%1119] : memref<?xf32>
-              %1121 = arith.addi %1073, %c64 : i32
-              %1122 = arith.minsi %1121, %1081 : i32
-              %1123 = arith.addi %1066, %1122 : i32
-              %1124 = arith.index_castui %1123 : i32 to index
-              %1125 = arith.addi %1049, %1124 : index
-              %1126 = arith.muli %1125, %c109 : index
-              %1127 = arith.addi %1126, %c16 : index
-              %1128 = arith.addi %1127, %706 : index
-              %1129 = memref.load %partial[%1128] : memref<?xf32>
-              %1130 = arith.cmpi slt, %1121, %1068 : i32
-              %1131 = arith.select %1130, %1129, %c47 : f32
-              %1132 = arith.addi %1126, %704 : index
-              %1133 = arith.addi %1132, %c24 : index
-              %1134 = memref.load %partial[%1133] : memref<?xf32>
-              %1135 = arith.addi %1132, %c7 : index
-              %1136 = memref.load %partial[%1135] : memref<?xf32>
-              %1137 = arith.addi %1132, %c43 : index
+              %1121 = arith.addi %1116, %c43 : index
+              %1122 = memref.load %partial[%1121] : memref<?xf32>
+              %1123 = arith.addi %1112, %c9 : index
+              %1124 = memref.load %partial[%1123] : memref<?xf32>
+              %1125 = arith.addi %1097, %c18 : i32
+              %1126 = arith.minsi %1125, %1105 : i32
+              %1127 = arith.addi %1090, %1126 : i32
+              %1128 = arith.index_castui %1127 : i32 to index
+              %1129 = arith.addi %1073, %1128 : index
+              %1130 = arith.muli %1129, %c110 : index
+              %1131 = arith.addi %1130, %c16 : index
+              %1132 = arith.addi %1131, %715 : index
+              %1133 = memref.load %partial[%1132] : memref<?xf32>
+              %1134 = arith.cmpi slt, %1125, %1092 : i32
+              %1135 = arith.select %1134, %1133, %c47 : f32
+              %1136 = arith.addi %1130, %713 : index
+              %1137 = arith.addi %1136, %c24 : index
               %1138 = memref.load %partial[%1137] : memref<?xf32>
-              %1139 = arith.addi %1128, %c9 : index
+              %1139 = arith.addi %1136, %c7 : index
               %1140 = memref.load %partial[%1139] : memref<?xf32>
-              %1141 = arith.addi %1073, %c66 : i32
-              %1142 = arith.minsi %1141, %1081 : i32
-              %1143 = arith.addi %1066, %1142 : i32
-              %1144 = arith.index_castui %1143 : i32 to index
-              %1145 = arith.addi %1049, %1144 : index
-              %1146 = arith.muli %1145, %c109 : index
-              %1147 = arith.addi %1146, %c16 : index
-              %1148 = arith.addi %1147, %706 : index
-              %1149 = memref.load %partial[%1148] : memref<?xf32>
-              %1150 = arith.cmpi slt, %1141, %1068 : i32
-              %1151 = arith.select %1150, %1149, %c47 : f32
-              %1152 = arith.addi %1146, %704 : index
-              %1153 = arith.addi %1152, %c24 : index
-              %1154 = memref.load %partial[%1153] : memref<?xf32>
-              %1155 = arith.addi %1152, %c7 : index
-              %1156 = memref.load %partial[%1155] : memref<?xf32>
-              %1157 = arith.addi %1152, %c43 : index
+              %1141 = arith.addi %1136, %c43 : index
+              %1142 = memref.load %partial[%1141] : memref<?xf32>
+              %1143 = arith.addi %1132, %c9 : index
+              %1144 = memref.load %partial[%1143] : memref<?xf32>
+              %1145 = arith.addi %1097, %c64 : i32
+              %1146 = arith.minsi %1145, %1105 : i32
+              %1147 = arith.addi %1090, %1146 : i32
+              %1148 = arith.index_castui %1147 : i32 to index
+              %1149 = arith.addi %1073, %1148 : index
+              %1150 = arith.muli %1149, %c110 : index
+              %1151 = arith.addi %1150, %c16 : index
+              %1152 = arith.addi %1151, %715 : index
+              %1153 = memref.load %partial[%1152] : memref<?xf32>
+              %1154 = arith.cmpi slt, %1145, %1092 : i32
+              %1155 = arith.select %1154, %1153, %c47 : f32
+              %1156 = arith.addi %1150, %713 : index
+              %1157 = arith.addi %1156, %c24 : index
               %1158 = memref.load %partial[%1157] : memref<?xf32>
-              %1159 = arith.addi %1148, %c9 : index
+              %1159 = arith.addi %1156, %c7 : index
               %1160 = memref.load %partial[%1159] : memref<?xf32>
-              %1161 = arith.addi %1073, %c67 : i32
-              %1162 = arith.minsi %1161, %1081 : i32
-              %1163 = arith.addi %1066, %1162 : i32
-              %1164 = arith.index_castui %1163 : i32 to index
-              %1165 = arith.addi %1049, %1164 : index
-              %1166 = arith.muli %1165, %c109 : index
-              %1167 = arith.addi %1166, %c16 : index
-              %1168 = arith.addi %1167, %706 : index
-              %1169 = memref.load %partial[%1168] : memref<?xf32>
-              %1170 = arith.cmpi slt, %1161, %1068 : i32
-              %1171 = arith.select %1170, %1169, %c47 : f32
-              %1172 = arith.addi %1166, %704 : index
-              %1173 = arith.addi %1172, %c24 : index
-              %1174 = memref.load %partial[%1173] : memref<?xf32>
-              %1175 = arith.addi %1172, %c7 : index
-              %1176 = memref.load %partial[%1175] : memref<?xf32>
-              %1177 = arith.addi %1172, %c43 : index
+              %1161 = arith.addi %1156, %c43 : index
+              %1162 = memref.load %partial[%1161] : memref<?xf32>
+              %1163 = arith.addi %1152, %c9 : index
+              %1164 = memref.load %partial[%1163] : memref<?xf32>
+              %1165 = arith.addi %1097, %c66 : i32
+              %1166 = arith.minsi %1165, %1105 : i32
+              %1167 = arith.addi %1090, %1166 : i32
+              %1168 = arith.index_castui %1167 : i32 to index
+              %1169 = arith.addi %1073, %1168 : index
+              %1170 = arith.muli %1169, %c110 : index
+              %1171 = arith.addi %1170, %c16 : index
+              %1172 = arith.addi %1171, %715 : index
+              %1173 = memref.load %partial[%1172] : memref<?xf32>
+              %1174 = arith.cmpi slt, %1165, %1092 : i32
+              %1175 = arith.select %1174, %1173, %c47 : f32
+              %1176 = arith.addi %1170, %713 : index
+              %1177 = arith.addi %1176, %c24 : index
               %1178 = memref.load %partial[%1177] : memref<?xf32>
-              %1179 = arith.addi %1168, %c9 : index
+              %1179 = arith.addi %1176, %c7 : index
               %1180 = memref.load %partial[%1179] : memref<?xf32>
-              %1181 = arith.addi %1073, %c69 : i32
-              %1182 = arith.minsi %1181, %1081 : i32
-              %1183 = arith.addi %1066, %1182 : i32
-              %1184 = arith.index_castui %1183 : i32 to index
-              %1185 = arith.addi %1049, %1184 : index
-              %1186 = arith.muli %1185, %c109 : index
-              %1187 = arith.addi %1186, %c16 : index
-              %1188 = arith.addi %1187, %706 : index
-              %1189 = memref.load %partial[%1188] : memref<?xf32>
-              %1190 = arith.cmpi slt, %1181, %1068 : i32
-              %1191 = arith.select %1190, %1189, %c47 : f32
-              %1192 = arith.addi %1186, %704 : index
-              %1193 = arith.addi %1192, %c24 : index
-              %1194 = memref.load %partial[%1193] : memref<?xf32>
-              %1195 = arith.addi %1192, %c7 : index
-              %1196 = memref.load %partial[%1195] : memref<?xf32>
-              %1197 = arith.addi %1192, %c43 : index
+              %1181 = arith.addi %1176, %c43 : index
+              %1182 = memref.load %partial[%1181] : memref<?xf32>
+              %1183 = arith.addi %1172, %c9 : index
+              %1184 = memref.load %partial[%1183] : memref<?xf32>
+              %1185 = arith.addi %1097, %c67 : i32
+              %1186 = arith.minsi %1185, %1105 : i32
+              %1187 = arith.addi %1090, %1186 : i32
+              %1188 = arith.index_castui %1187 : i32 to index
+              %1189 = arith.addi %1073, %1188 : index
+              %1190 = arith.muli %1189, %c110 : index
+              %1191 = arith.addi %1190, %c16 : index
+              %1192 = arith.addi %1191, %715 : index
+              %1193 = memref.load %partial[%1192] : memref<?xf32>
+              %1194 = arith.cmpi slt, %1185, %1092 : i32
+              %1195 = arith.select %1194, %1193, %c47 : f32
+              %1196 = arith.addi %1190, %713 : index
+              %1197 = arith.addi %1196, %c24 : index
               %1198 = memref.load %partial[%1197] : memref<?xf32>
-              %1199 = arith.addi %1188, %c9 : index
+              %1199 = arith.addi %1196, %c7 : index
               %1200 = memref.load %partial[%1199] : memref<?xf32>
-              %1201 = arith.addi %1073, %c70 : i32
-              %1202 = arith.minsi %1201, %1081 : i32
-              %1203 = arith.addi %1066, %1202 : i32
-              %1204 = arith.index_castui %1203 : i32 to index
-              %1205 = arith.addi %1049, %1204 : index
-              %1206 = arith.muli %1205, %c109 : index
-              %1207 = arith.addi %1206, %c16 : index
-              %1208 = arith.addi %1207, %706 : index
-              %1209 = memref.load %partial[%1208] : memref<?xf32>
-              %1210 = arith.cmpi slt, %1201, %1068 : i32
-              %1211 = arith.select %1210, %1209, %c47 : f32
-              %1212 = arith.addi %1206, %704 : index
-              %1213 = arith.addi %1212, %c24 : index
-              %1214 = memref.load %partial[%1213] : memref<?xf32>
-              %1215 = arith.addi %1212, %c7 : index
-              %1216 = memref.load %partial[%1215] : memref<?xf32>
-              %1217 = arith.addi %1212, %c43 : index
+              %1201 = arith.addi %1196, %c43 : index
+              %1202 = memref.load %partial[%1201] : memref<?xf32>
+              %1203 = arith.addi %1192, %c9 : index
+              %1204 = memref.load %partial[%1203] : memref<?xf32>
+              %1205 = arith.addi %1097, %c69 : i32
+              %1206 = arith.minsi %1205, %1105 : i32
+              %1207 = arith.addi %1090, %1206 : i32
+              %1208 = arith.index_castui %1207 : i32 to index
+              %1209 = arith.addi %1073, %1208 : index
+              %1210 = arith.muli %1209, %c110 : index
+              %1211 = arith.addi %1210, %c16 : index
+              %1212 = arith.addi %1211, %715 : index
+              %1213 = memref.load %partial[%1212] : memref<?xf32>
+              %1214 = arith.cmpi slt, %1205, %1092 : i32
+              %1215 = arith.select %1214, %1213, %c47 : f32
+              %1216 = arith.addi %1210, %713 : index
+              %1217 = arith.addi %1216, %c24 : index
               %1218 = memref.load %partial[%1217] : memref<?xf32>
-              %1219 = arith.addi %1208, %c9 : index
+              %1219 = arith.addi %1216, %c7 : index
               %1220 = memref.load %partial[%1219] : memref<?xf32>
-              %1221 = arith.addi %1073, %c72 : i32
-              %1222 = arith.minsi %1221, %1081 : i32
-              %1223 = arith.addi %1066, %1222 : i32
-              %1224 = arith.index_castui %1223 : i32 to index
-              %1225 = arith.addi %1049, %1224 : index
-              %1226 = arith.muli %1225, %c109 : index
-              %1227 = arith.addi %1226, %c16 : index
-              %1228 = arith.addi %1227, %706 : index
-              %1229 = memref.load %partial[%1228] : memref<?xf32>
-              %1230 = arith.cmpi slt, %1221, %1068 : i32
-              %1231 = arith.select %1230, %1229, %c47 : f32
-              %1232 = arith.addi %1226, %704 : index
-              %1233 = arith.addi %1232, %c24 : index
-              %1234 = memref.load %partial[%1233] : memref<?xf32>
-              %1235 = arith.addi %1232, %c7 : index
-              %1236 = memref.load %partial[%1235] : memref<?xf32>
-              %1237 = arith.addi %1232, %c43 : index
+              %1221 = arith.addi %1216, %c43 : index
+              %1222 = memref.load %partial[%1221] : memref<?xf32>
+              %1223 = arith.addi %1212, %c9 : index
+              %1224 = memref.load %partial[%1223] : memref<?xf32>
+              %1225 = arith.addi %1097, %c70 : i32
+              %1226 = arith.minsi %1225, %1105 : i32
+              %1227 = arith.addi %1090, %1226 : i32
+              %1228 = arith.index_castui %1227 : i32 to index
+              %1229 = arith.addi %1073, %1228 : index
+              %1230 = arith.muli %1229, %c110 : index
+              %1231 = arith.addi %1230, %c16 : index
+              %1232 = arith.addi %1231, %715 : index
+              %1233 = memref.load %partial[%1232] : memref<?xf32>
+              %1234 = arith.cmpi slt, %1225, %1092 : i32
+              %1235 = arith.select %1234, %1233, %c47 : f32
+              %1236 = arith.addi %1230, %713 : index
+              %1237 = arith.addi %1236, %c24 : index
               %1238 = memref.load %partial[%1237] : memref<?xf32>
-              %1239 = arith.addi %1228, %c9 : index
+              %1239 = arith.addi %1236, %c7 : index
               %1240 = memref.load %partial[%1239] : memref<?xf32>
-              %1241 = arith.maxnumf %1074, %1091 fastmath<nnan> : f32
-              %1242 = arith.subf %1074, %1241 : f32
-              %1243 = wave.exp2 %1242 : f32
-              %1244 = arith.subf %1091, %1241 : f32
-              %1245 = wave.exp2 %1244 : f32
-              %1246 = arith.mulf %1075, %1243 : f32
-              %1247 = math.fma %1100, %1245, %1246 : f32
-              %1248 = arith.mulf %1076, %1243 : f32
-              %1249 = math.fma %1094, %1245, %1248 : f32
-              %1250 = arith.mulf %1077, %1243 : f32
-              %1251 = math.fma %1096, %1245, %1250 : f32
-              %1252 = arith.mulf %1078, %1243 : f32
-              %1253 = math.fma %1098, %1245, %1252 : f32
-              %1254 = arith.maxnumf %1241, %1111 fastmath<nnan> : f32
-              %1255 = arith.subf %1241, %1254 : f32
-              %1256 = wave.exp2 %1255 : f32
-              %1257 = arith.subf %1111, %1254 : f32
-              %1258 = wave.exp2 %1257 : f32
-              %1259 = arith.mulf %1247, %1256 : f32
-              %1260 = math.fma %1120, %1258, %1259 : f32
-              %1261 = arith.mulf %1249, %1256 : f32
-              %1262 = math.fma %1114, %1258, %1261 : f32
-              %1263 = arith.mulf %1251, %1256 : f32
-              %1264 = math.fma %1116, %1258, %1263 : f32
-              %1265 = arith.mulf %1253, %1256 : f32
-              %1266 = math.fma %1118, %1258, %1265 : f32
-              %1267 = arith.maxnumf %1254, %1131 fastmath<nnan> : f32
-              %1268 = arith.subf %1254, %1267 : f32
+              %1241 = arith.addi %1236, %c43 : index
+              %1242 = memref.load %partial[%1241] : memref<?xf32>
+              %1243 = arith.addi %1232, %c9 : index
+              %1244 = memref.load %partial[%1243] : memref<?xf32>
+              %1245 = arith.addi %1097, %c72 : i32
+              %1246 = arith.minsi %1245, %1105 : i32
+              %1247 = arith.addi %1090, %1246 : i32
+              %1248 = arith.index_castui %1247 : i32 to index
+              %1249 = arith.addi %1073, %1248 : index
+              %1250 = arith.muli %1249, %c110 : index
+              %1251 = arith.addi %1250, %c16 : index
+              %1252 = arith.addi %1251, %715 : index
+              %1253 = memref.load %partial[%1252] : memref<?xf32>
+              %1254 = arith.cmpi slt, %1245, %1092 : i32
+              %1255 = arith.select %1254, %1253, %c47 : f32
+              %1256 = arith.addi %1250, %713 : index
+              %1257 = arith.addi %1256, %c24 : index
+              %1258 = memref.load %partial[%1257] : memref<?xf32>
+              %1259 = arith.addi %1256, %c7 : index
+              %1260 = memref.load %partial[%1259] : memref<?xf32>
+              %1261 = arith.addi %1256, %c43 : index
+              %1262 = memref.load %partial[%1261] : memref<?xf32>
+              %1263 = arith.addi %1252, %c9 : index
+              %1264 = memref.load %partial[%1263] : memref<?xf32>
+              %1265 = arith.maxnumf %1098, %1115 fastmath<nnan> : f32
+              %1266 = arith.subf %1098, %1265 : f32
+              %1267 = wave.exp2 %1266 : f32
+              %1268 = arith.subf %1115, %1265 : f32
               %1269 = wave.exp2 %1268 : f32
-              %1270 = arith.subf %1131, %1267 : f32
-              %1271 = wave.exp2 %1270 : f32
-              %1272 = arith.mulf %1260, %1269 : f32
-              %1273 = math.fma %1140, %1271, %1272 : f32
-              %1274 = arith.mulf %1262, %1269 : f32
-              %1275 = math.fma %1134, %1271, %1274 : f32
-              %1276 = arith.mulf %1264, %1269 : f32
-              %1277 = math.fma %1136, %1271, %1276 : f32
-              %1278 = arith.mulf %1266, %1269 : f32
-              %1279 = math.fma %1138, %1271, %1278 : f32
-              %1280 = arith.maxnumf %1267, %1151 fastmath<nnan> : f32
-              %1281 = arith.subf %1267, %1280 : f32
+              %1270 = arith.mulf %1099, %1267 : f32
+              %1271 = math.fma %1124, %1269, %1270 : f32
+              %1272 = arith.mulf %1100, %1267 : f32
+              %1273 = math.fma %1118, %1269, %1272 : f32
+              %1274 = arith.mulf %1101, %1267 : f32
+              %1275 = math.fma %1120, %1269, %1274 : f32
+              %1276 = arith.mulf %1102, %1267 : f32
+              %1277 = math.fma %1122, %1269, %1276 : f32
+              %1278 = arith.maxnumf %1265, %1135 fastmath<nnan> : f32
+              %1279 = arith.subf %1265, %1278 : f32
+              %1280 = wave.exp2 %1279 : f32
+              %1281 = arith.subf %1135, %1278 : f32
               %1282 = wave.exp2 %1281 : f32
-              %1283 = arith.subf %1151, %1280 : f32
-              %1284 = wave.exp2 %1283 : f32
-              %1285 = arith.mulf %1273, %1282 : f32
-              %1286 = math.fma %1160, %1284, %1285 : f32
-              %1287 = arith.mulf %1275, %1282 : f32
-              %1288 = math.fma %1154, %1284, %1287 : f32
-              %1289 = arith.mulf %1277, %1282 : f32
-              %1290 = math.fma %1156, %1284, %1289 : f32
-              %1291 = arith.mulf %1279, %1282 : f32
-              %1292 = math.fma %1158, %1284, %1291 : f32
-              %1293 = arith.maxnumf %1280, %1171 fastmath<nnan> : f32
-              %1294 = arith.subf %1280, %1293 : f32
+              %1283 = arith.mulf %1271, %1280 : f32
+              %1284 = math.fma %1144, %1282, %1283 : f32
+              %1285 = arith.mulf %1273, %1280 : f32
+              %1286 = math.fma %1138, %1282, %1285 : f32
+              %1287 = arith.mulf %1275, %1280 : f32
+              %1288 = math.fma %1140, %1282, %1287 : f32
+              %1289 = arith.mulf %1277, %1280 : f32
+              %1290 = math.fma %1142, %1282, %1289 : f32
+              %1291 = arith.maxnumf %1278, %1155 fastmath<nnan> : f32
+              %1292 = arith.subf %1278, %1291 : f32
+              %1293 = wave.exp2 %1292 : f32
+              %1294 = arith.subf %1155, %1291 : f32
               %1295 = wave.exp2 %1294 : f32
-              %1296 = arith.subf %1171, %1293 : f32
-              %1297 = wave.exp2 %1296 : f32
-              %1298 = arith.mulf %1286, %1295 : f32
-              %1299 = math.fma %1180, %1297, %1298 : f32
-              %1300 = arith.mulf %1288, %1295 : f32
-              %1301 = math.fma %1174, %1297, %1300 : f32
-              %1302 = arith.mulf %1290, %1295 : f32
-              %1303 = math.fma %1176, %1297, %1302 : f32
-              %1304 = arith.mulf %1292, %1295 : f32
-              %1305 = math.fma %1178, %1297, %1304 : f32
-              %1306 = arith.maxnumf %1293, %1191 fastmath<nnan> : f32
-              %1307 = arith.subf %1293, %1306 : f32
+              %1296 = arith.mulf %1284, %1293 : f32
+              %1297 = math.fma %1164, %1295, %1296 : f32
+              %1298 = arith.mulf %1286, %1293 : f32
+              %1299 = math.fma %1158, %1295, %1298 : f32
+              %1300 = arith.mulf %1288, %1293 : f32
+              %1301 = math.fma %1160, %1295, %1300 : f32
+              %1302 = arith.mulf %1290, %1293 : f32
+              %1303 = math.fma %1162, %1295, %1302 : f32
+              %1304 = arith.maxnumf %1291, %1175 fastmath<nnan> : f32
+              %1305 = arith.subf %1291, %1304 : f32
+              %1306 = wave.exp2 %1305 : f32
+              %1307 = arith.subf %1175, %1304 : f32
               %1308 = wave.exp2 %1307 : f32
-              %1309 = arith.subf %1191, %1306 : f32
-              %1310 = wave.exp2 %1309 : f32
-              %1311 = arith.mulf %1299, %1308 : f32
-              %1312 = math.fma %1200, %1310, %1311 : f32
-              %1313 = arith.mulf %1301, %1308 : f32
-              %1314 = math.fma %1194, %1310, %1313 : f32
-              %1315 = arith.mulf %1303, %1308 : f32
-              %1316 = math.fma %1196, %1310, %1315 : f32
-              %1317 = arith.mulf %1305, %1308 : f32
-              %1318 = math.fma %1198, %1310, %1317 : f32
-              %1319 = arith.maxnumf %1306, %1211 fastmath<nnan> : f32
-              %1320 = arith.subf %1306, %1319 : f32
+              %1309 = arith.mulf %1297, %1306 : f32
+              %1310 = math.fma %1184, %1308, %1309 : f32
+              %1311 = arith.mulf %1299, %1306 : f32
+              %1312 = math.fma %1178, %1308, %1311 : f32
+              %1313 = arith.mulf %1301, %1306 : f32
+              %1314 = math.fma %1180, %1308, %1313 : f32
+              %1315 = arith.mulf %1303, %1306 : f32
+              %1316 = math.fma %1182, %1308, %1315 : f32
+              %1317 = arith.maxnumf %1304, %1195 fastmath<nnan> : f32
+              %1318 = arith.subf %1304, %1317 : f32
+              %1319 = wave.exp2 %1318 : f32
+              %1320 = arith.subf %1195, %1317 : f32
               %1321 = wave.exp2 %1320 : f32
-              %1322 = arith.subf %1211, %1319 : f32
-              %1323 = wave.exp2 %1322 : f32
-              %1324 = arith.mulf %1312, %1321 : f32
-              %1325 = math.fma %1220, %1323, %1324 : f32
-              %1326 = arith.mulf %1314, %1321 : f32
-              %1327 = math.fma %1214, %1323, %1326 : f32
-              %1328 = arith.mulf %1316, %1321 : f32
-              %1329 = math.fma %1216, %1323, %1328 : f32
-              %1330 = arith.mulf %1318, %1321 : f32
-              %1331 = math.fma %1218, %1323, %1330 : f32
-              %1332 = arith.maxnumf %1319, %1231 fastmath<nnan> : f32
-              %1333 = arith.subf %1319, %1332 : f32
+              %1322 = arith.mulf %1310, %1319 : f32
+              %1323 = math.fma %1204, %1321, %1322 : f32
+              %1324 = arith.mulf %1312, %1319 : f32
+              %1325 = math.fma %1198, %1321, %1324 : f32
+              %1326 = arith.mulf %1314, %1319 : f32
+              %1327 = math.fma %1200, %1321, %1326 : f32
+              %1328 = arith.mulf %1316, %1319 : f32
+              %1329 = math.fma %1202, %1321, %1328 : f32
+              %1330 = arith.maxnumf %1317, %1215 fastmath<nnan> : f32
+              %1331 = arith.subf %1317, %1330 : f32
+              %1332 = wave.exp2 %1331 : f32
+              %1333 = arith.subf %1215, %1330 : f32
               %1334 = wave.exp2 %1333 : f32
-              %1335 = arith.subf %1231, %1332 : f32
-              %1336 = wave.exp2 %1335 : f32
-              %1337 = arith.mulf %1325, %1334 : f32
-              %1338 = math.fma %1240, %1336, %1337 : f32
-              %1339 = arith.mulf %1327, %1334 : f32
-              %1340 = math.fma %1234, %1336, %1339 : f32
-              %1341 = arith.mulf %1329, %1334 : f32
-              %1342 = math.fma %1236, %1336, %1341 : f32
-              %1343 = arith.mulf %1331, %1334 : f32
-              %1344 = math.fma %1238, %1336, %1343 : f32
-              scf.yield %1332, %1338, %1340, %1342, %1344 : f32, f32, f32, f32, f32
+              %1335 = arith.mulf %1323, %1332 : f32
+              %1336 = math.fma %1224, %1334, %1335 : f32
+              %1337 = arith.mulf %1325, %1332 : f32
+              %1338 = math.fma %1218, %1334, %1337 : f32
+              %1339 = arith.mulf %1327, %1332 : f32
+              %1340 = math.fma %1220, %1334, %1339 : f32
+              %1341 = arith.mulf %1329, %1332 : f32
+              %1342 = math.fma %1222, %1334, %1341 : f32
+              %1343 = arith.maxnumf %1330, %1235 fastmath<nnan> : f32
+              %1344 = arith.subf %1330, %1343 : f32
+              %1345 = wave.exp2 %1344 : f32
+              %1346 = arith.subf %1235, %1343 : f32
+              %1347 = wave.exp2 %1346 : f32
+              %1348 = arith.mulf %1336, %1345 : f32
+              %1349 = math.fma %1244, %1347, %1348 : f32
+              %1350 = arith.mulf %1338, %1345 : f32
+              %1351 = math.fma %1238, %1347, %1350 : f32
+              %1352 = arith.mulf %1340, %1345 : f32
+              %1353 = math.fma %1240, %1347, %1352 : f32
+              %1354 = arith.mulf %1342, %1345 : f32
+              %1355 = math.fma %1242, %1347, %1354 : f32
+              %1356 = arith.maxnumf %1343, %1255 fastmath<nnan> : f32
+              %1357 = arith.subf %1343, %1356 : f32
+              %1358 = wave.exp2 %1357 : f32
+              %1359 = arith.subf %1255, %1356 : f32
+              %1360 = wave.exp2 %1359 : f32
+              %1361 = arith.mulf %1349, %1358 : f32
+              %1362 = math.fma %1264, %1360, %1361 : f32
+              %1363 = arith.mulf %1351, %1358 : f32
+              %1364 = math.fma %1258, %1360, %1363 : f32
+              %1365 = arith.mulf %1353, %1358 : f32
+              %1366 = math.fma %1260, %1360, %1365 : f32
+              %1367 = arith.mulf %1355, %1358 : f32
+              %1368 = math.fma %1262, %1360, %1367 : f32
+              scf.yield %1356, %1362, %1364, %1366, %1368 : f32, f32, f32, f32, f32
             }
-            %1345 = arith.cmpi eq, %1062, %c18 : i32
-            scf.if %1345 {
-              %1346 = arith.addi %kvHeads, %15 : index
-              %1347 = memref.load %scales[%1346] : memref<?xf32>
-              %1348 = arith.divf %1347, %1079#1 : f32
-              %1349 = arith.addi %17, %706 : index
-              %1350 = arith.cmpi slt, %1349, %groupSize : index
-              scf.if %1350 {
-                %1351 = arith.muli %15, %groupSize : index
-                %1352 = arith.addi %1351, %1349 : index
-                %1353 = arith.muli %1352, %c27 : index
-                %1354 = arith.muli %heads, %c27 : index
-                %1355 = arith.mulf %1079#2, %1348 : f32
-                %1356 = arith.addf %1355, %c48 : f32
-                %1357 = arith.minimumf %1356, %c105 : f32
-                %1358 = arith.maximumf %1357, %c106 : f32
-                %1359 = arith.truncf %1358 : f32 to f16
-                %1360 = arith.divui %860, %c9 : index
-                %1361 = arith.addi %1353, %1360 : index
-                %1362 = arith.divui %24, %outTileRows : index
-                %1363 = arith.divui %1354, %c3 : index
-                %1364 = arith.muli %1362, %1363 : index
-                %1365 = arith.divui %1361, %c3 : index
-                %1366 = arith.addi %1364, %1365 : index
-                %1367 = arith.muli %1366, %c10 : index
-                %1368 = arith.remui %1361, %c3 : index
-                %1369 = arith.divui %1368, %c9 : index
-                %1370 = arith.addi %1367, %1369 : index
-                %1371 = arith.muli %outTileRows, %c9 : index
-                %1372 = arith.muli %1370, %1371 : index
-                %1373 = arith.remui %24, %outTileRows : index
-                %1374 = arith.muli %1373, %c9 : index
-                %1375 = arith.addi %1372, %1374 : index
-                %1376 = arith.remui %1361, %c9 : index
-                %1377 = arith.addi %1375, %1376 : index
-                memref.store %1359, %out[%1377] : memref<?xf16>
-                %1378 = arith.mulf %1079#3, %1348 : f32
-                %1379 = arith.addf %1378, %c48 : f32
-                %1380 = arith.minimumf %1379, %c105 : f32
-                %1381 = arith.maximumf %1380, %c106 : f32
-                %1382 = arith.truncf %1381 : f32 to f16
-                %1383 = arith.divui %891, %c9 : index
-                %1384 = arith.addi %1353, %1383 : index
-                %1385 = arith.divui %1384, %c3 : index
-                %1386 = arith.addi %1364, %1385 : index
-                %1387 = arith.muli %1386, %c10 : index
-                %1388 = arith.remui %1384, %c3 : index
-                %1389 = arith.divui %1388, %c9 : index
-                %1390 = arith.addi %1387, %1389 : index
-                %1391 = arith.muli %1390, %1371 : index
-                %1392 = arith.addi %1391, %1374 : index
-                %1393 = arith.remui %1384, %c9 : index
-                %1394 = arith.addi %1392, %1393 : index
-                memref.store %1382, %out[%1394] : memref<?xf16>
-                %1395 = arith.mulf %1079#4, %1348 : f32
-                %1396 = arith.addf %1395, %c48 : f32
-                %1397 = arith.minimumf %1396, %c105 : f32
-                %1398 = arith.maximumf %1397, %c106 : f32
-                %1399 = arith.truncf %1398 : f32 to f16
-                %1400 = arith.divui %1055, %c9 : index
-                %1401 = arith.addi %1353, %1400 : index
-                %1402 = arith.divui %1401, %c3 : index
-                %1403 = arith.addi %1364, %1402 : index
-                %1404 = arith.muli %1403, %c10 : index
-                %1405 = arith.remui %1401, %c3 : index
-                %1406 = arith.divui %1405, %c9 : index
-                %1407 = arith.addi %1404, %1406 : index
-                %1408 = arith.muli %1407, %1371 : index
-                %1409 = arith.addi %1408, %1374 : index
-                %1410 = arith.remui %1401, %c9 : index
-                %1411 = arith.addi %1409, %1410 : index
-                memref.store %1399, %out[%1411] : memref<?xf16>
+            %1369 = arith.cmpi eq, %1086, %c18 : i32
+            scf.if %1369 {
+              %1370 = arith.divf %c104, %1103#1 : f32
+              %1371 = arith.addi %17, %715 : index
+              %1372 = arith.cmpi slt, %1371, %groupSize : index
+              scf.if %1372 {
+                %1373 = arith.muli %15, %groupSize : index
+                %1374 = arith.addi %1373, %1371 : index
+                %1375 = arith.muli %1374, %c27 : index
+                %1376 = arith.muli %heads, %c27 : index
+                %1377 = arith.divui %869, %c9 : index
+                %1378 = arith.muli %15, %c27 : index
+                %1379 = arith.addi %1378, %1377 : index
+                %1380 = memref.load %factors[%1379] : memref<?xf32>
+                %1381 = arith.muli %kvHeads, %c27 : index
+                %1382 = arith.addi %1379, %1381 : index
+                %1383 = memref.load %factors[%1382] : memref<?xf32>
+                %1384 = arith.mulf %1103#2, %1370 : f32
+                %1385 = math.fma %1384, %1380, %1383 : f32
+                %1386 = arith.addi %1375, %1377 : index
+                %1387 = arith.divui %24, %outTileRows : index
+                %1388 = arith.divui %1376, %c3 : index
+                %1389 = arith.muli %1387, %1388 : index
+                %1390 = arith.divui %1386, %c3 : index
+                %1391 = arith.addi %1389, %1390 : index
+                %1392 = arith.muli %1391, %c10 : index
+                %1393 = arith.remui %1386, %c3 : index
+                %1394 = arith.divui %1393, %c9 : index
+                %1395 = arith.addi %1392, %1394 : index
+                %1396 = arith.muli %outTileRows, %c9 : index
+                %1397 = arith.muli %1395, %1396 : index
+                %1398 = arith.remui %24, %outTileRows : index
+                %1399 = arith.muli %1398, %c9 : index
+                %1400 = arith.addi %1397, %1399 : index
+                %1401 = arith.remui %1386, %c9 : index
+                %1402 = arith.addi %1400, %1401 : index
+                %1403 = arith.addf %1385, %c48 : f32
+                %1404 = arith.minimumf %1403, %c106 : f32
+                %1405 = arith.maximumf %1404, %c107 : f32
+                %1406 = arith.truncf %1405 : f32 to f16
+                memref.store %1406, %out[%1402] : memref<?xf16>
+                %1407 = arith.divui %900, %c9 : index
+                %1408 = arith.addi %1378, %1407 : index
+                %1409 = memref.load %factors[%1408] : memref<?xf32>
+                %1410 = arith.addi %1408, %1381 : index
+                %1411 = memref.load %factors[%1410] : memref<?xf32>
+                %1412 = arith.mulf %1103#3, %1370 : f32
+                %1413 = math.fma %1412, %1409, %1411 : f32
+                %1414 = arith.addi %1375, %1407 : index
+                %1415 = arith.divui %1414, %c3 : index
+                %1416 = arith.addi %1389, %1415 : index
+                %1417 = arith.muli %1416, %c10 : index
+                %1418 = arith.remui %1414, %c3 : index
+                %1419 = arith.divui %1418, %c9 : index
+                %1420 = arith.addi %1417, %1419 : index
+                %1421 = arith.muli %1420, %1396 : index
+                %1422 = arith.addi %1421, %1399 : index
+                %1423 = arith.remui %1414, %c9 : index
+                %1424 = arith.addi %1422, %1423 : index
+                %1425 = arith.addf %1413, %c48 : f32
+                %1426 = arith.minimumf %1425, %c106 : f32
+                %1427 = arith.maximumf %1426, %c107 : f32
+                %1428 = arith.truncf %1427 : f32 to f16
+                memref.store %1428, %out[%1424] : memref<?xf16>
+                %1429 = arith.divui %1079, %c9 : index
+                %1430 = arith.addi %1378, %1429 : index
+                %1431 = memref.load %factors[%1430] : memref<?xf32>
+                %1432 = arith.addi %1430, %1381 : index
+                %1433 = memref.load %factors[%1432] : memref<?xf32>
+                %1434 = arith.mulf %1103#4, %1370 : f32
+                %1435 = math.fma %1434, %1431, %1433 : f32
+                %1436 = arith.addi %1375, %1429 : index
+                %1437 = arith.divui %1436, %c3 : index
+                %1438 = arith.addi %1389, %1437 : index
+                %1439 = arith.muli %1438, %c10 : index
+                %1440 = arith.remui %1436, %c3 : index
+                %1441 = arith.divui %1440, %c9 : index
+                %1442 = arith.addi %1439, %1441 : index
+                %1443 = arith.muli %1442, %1396 : index
+                %1444 = arith.addi %1443, %1399 : index
+                %1445 = arith.remui %1436, %c9 : index
+                %1446 = arith.addi %1444, %1445 : index
+                %1447 = arith.addf %1435, %c48 : f32
+                %1448 = arith.minimumf %1447, %c106 : f32
+                %1449 = arith.maximumf %1448, %c107 : f32
+                %1450 = arith.truncf %1449 : f32 to f16
+                memref.store %1450, %out[%1446] : memref<?xf16>
               }
             } else {
-              %1412 = arith.index_cast %ranges : index to i32
-              %1413 = arith.addi %1412, %1063 : i32
-              %1414 = arith.index_castui %1413 : i32 to index
-              %1415 = arith.addi %1049, %1414 : index
-              %1416 = arith.muli %1415, %c109 : index
-              %1417 = arith.addi %1416, %860 : index
-              memref.store %1079#2, %partial[%1417] : memref<?xf32>
-              %1418 = arith.addi %1416, %891 : index
-              memref.store %1079#3, %partial[%1418] : memref<?xf32>
-              %1419 = arith.addi %1416, %1055 : index
-              memref.store %1079#4, %partial[%1419] : memref<?xf32>
-              scf.if %1057 {
-                %1420 = arith.addi %1416, %c16 : index
-                %1421 = arith.addi %1420, %704 : index
-                memref.store %1079#0, %partial[%1421] : memref<?xf32>
-                %1422 = arith.addi %1421, %c9 : index
-                memref.store %1079#1, %partial[%1422] : memref<?xf32>
+              %1451 = arith.index_cast %ranges : index to i32
+              %1452 = arith.addi %1451, %1087 : i32
+              %1453 = arith.index_castui %1452 : i32 to index
+              %1454 = arith.addi %1073, %1453 : index
+              %1455 = arith.muli %1454, %c110 : index
+              %1456 = arith.addi %1455, %869 : index
+              memref.store %1103#2, %partial[%1456] : memref<?xf32>
+              %1457 = arith.addi %1455, %900 : index
+              memref.store %1103#3, %partial[%1457] : memref<?xf32>
+              %1458 = arith.addi %1455, %1079 : index
+              memref.store %1103#4, %partial[%1458] : memref<?xf32>
+              scf.if %1081 {
+                %1459 = arith.addi %1455, %c16 : index
+                %1460 = arith.addi %1459, %713 : index
+                memref.store %1103#0, %partial[%1460] : memref<?xf32>
+                %1461 = arith.addi %1460, %c9 : index
+                memref.store %1103#1, %partial[%1461] : memref<?xf32>
               }
-              %1423 = arith.addi %1065, %groups : index
-              %1424 = arith.index_castui %1062 : i32 to index
-              %1425 = wave.arrive %counters[%1423], %1424 : memref<?xi32>
-              scf.if %1425 {
-                %1432:5 = scf.for %1426 = %c52 to %1062 step %c73 iter_args(%1427 = %c47, %1428 = %c48, %1429 = %c48, %1430 = %c48, %1431 = %c48) -> (f32, f32, f32, f32, f32) : i32 {
-                  %1433 = arith.addi %1426, %c52 : i32
-                  %1434 = arith.subi %1062, %c18 : i32
-                  %1435 = arith.minsi %1433, %1434 : i32
-                  %1436 = arith.addi %1412, %1435 : i32
-                  %1437 = arith.index_castui %1436 : i32 to index
-                  %1438 = arith.addi %1049, %1437 : index
-                  %1439 = arith.muli %1438, %c109 : index
-                  %1440 = arith.addi %1439, %c16 : index
-                  %1441 = arith.addi %1440, %706 : index
-                  %1442 = memref.load %partial[%1441] : memref<?xf32>
-                  %1443 = arith.cmpi slt, %1433, %1062 : i32
-                  %1444 = arith.select %1443, %1442, %c47 : f32
-                  %1445 = arith.addi %1439, %704 : index
-                  %1446 = arith.addi %1445, %c24 : index
-                  %1447 = memref.load %partial[%1446] : memref<?xf32>
-                  %1448 = arith.addi %1445, %c7 : index
-                  %1449 = memref.load %partial[%1448] : memref<?xf32>
-                  %1450 = arith.addi %1445, %c43 : index
-                  %1451 = memref.load %partial[%1450] : memref<?xf32>
-                  %1452 = arith.addi %1441, %c9 : index
-                  %1453 = memref.load %partial[%1452] : memref<?xf32>
-                  %1454 = arith.addi %1426, %c18 : i32
-                  %1455 = arith.minsi %1454, %1434 : i32
-                  %1456 = arith.addi %1412, %1455 : i32
-                  %1457 = arith.index_castui %1456 : i32 to index
-                  %1458 = arith.addi %1049, %1457 : index
-                  %1459 = arith.muli %1458, %c109 : index
-                  %1460 = arith.addi %1459, %c16 : index
-                  %1461 = arith.addi %1460, %706 : index
-                  %1462 = memref.load %partial[%1461] : memref<?xf32>
-                  %1463 = arith.cmpi slt, %1454, %1062 : i32
-                  %1464 = arith.select %1463, %1462, %c47 : f32
-                  %1465 = arith.addi %1459, %704 : index
-                  %1466 = arith.addi %1465, %c24 : index
-                  %1467 = memref.load %partial[%1466] : memref<?xf32>
-                  %1468 = arith.addi %1465, %c7 : index
-                  %1469 = memref.load %partial[%1468] : memref<?xf32>
-                  %1470 = arith.addi %1465, %c43 : index
-                  %1471 = memref.load %partial[%1470] : memref<?xf32>
-                  %1472 = arith.addi %1461, %c9 : index
-                  %1473 = memref.load %partial[%1472] : memref<?xf32>
-                  %1474 = arith.addi %1426, %c64 : i32
-                  %1475 = arith.minsi %1474, %1434 : i32
-                  %1476 = arith.addi %1412, %1475 : i32
-                  %1477 = arith.index_castui %1476 : i32 to index
-                  %1478 = arith.addi %1049, %1477 : index
-                  %1479 = arith.muli %1478, %c109 : index
-                  %1480 = arith.addi %1479, %c16 : index
-                  %1481 = arith.addi %1480, %706 : index
-                  %1482 = memref.load %partial[%1481] : memref<?xf32>
-                  %1483 = arith.cmpi slt, %1474, %1062 : i32
-                  %1484 = arith.select %1483, %1482, %c47 : f32
-                  %1485 = arith.addi %1479, %704 : index
-                  %1486 = arith.addi %1485, %c24 : index
-                  %1487 = memref.load %partial[%1486] : memref<?xf32>
-                  %1488 = arith.addi %1485, %c7 : index
-                  %1489 = memref.load %partial[%1488] : memref<?xf32>
-                  %1490 = arith.addi %1485, %c43 : index
-                  %1491 = memref.load %partial[%1490] : memref<?xf32>
-                  %1492 = arith.addi %1481, %c9 : index
-                  %1493 = memref.load %partial[%1492] : memref<?xf32>
-                  %1494 = arith.addi %1426, %c66 : i32
-                  %1495 = arith.minsi %1494, %1434 : i32
-                  %1496 = arith.addi %1412, %1495 : i32
-                  %1497 = arith.index_castui %1496 : i32 to index
-                  %1498 = arith.addi %1049, %1497 : index
-                  %1499 = arith.muli %1498, %c109 : index
-                  %1500 = arith.addi %1499, %c16 : index
-                  %1501 = arith.addi %1500, %706 : index
-                  %1502 = memref.load %partial[%1501] : memref<?xf32>
-                  %1503 = arith.cmpi slt, %1494, %1062 : i32
-                  %1504 = arith.select %1503, %1502, %c47 : f32
-                  %1505 = arith.addi %1499, %704 : index
-                  %1506 = arith.addi %1505, %c24 : index
-                  %1507 = memref.load %partial[%1506] : memref<?xf32>
-                  %1508 = arith.addi %1505, %c7 : index
-                  %1509 = memref.load %partial[%1508] : memref<?xf32>
-                  %1510 = arith.addi %1505, %c43 : index
-                  %1511 = memref.load %partial[%1510] : memref<?xf32>
-                  %1512 = arith.addi %1501, %c9 : index
-                  %1513 = memref.load %partial[%1512] : memref<?xf32>
-                  %1514 = arith.addi %1426, %c67 : i32
-                  %1515 = arith.minsi %1514, %1434 : i32
-                  %1516 = arith.addi %1412, %1515 : i32
-                  %1517 = arith.index_castui %1516 : i32 to index
-                  %1518 = arith.addi %1049, %1517 : index
-                  %1519 = arith.muli %1518, %c109 : index
-                  %1520 = arith.addi %1519, %c16 : index
-                  %1521 = arith.addi %1520, %706 : index
-                  %1522 = memref.load %partial[%1521] : memref<?xf32>
-                  %1523 = arith.cmpi slt, %1514, %1062 : i32
-                  %1524 = arith.select %1523, %1522, %c47 : f32
-                  %1525 = arith.addi %1519, %704 : index
-                  %1526 = arith.addi %1525, %c24 : index
-                  %1527 = memref.load %partial[%1526] : memref<?xf32>
-                  %1528 = arith.addi %1525, %c7 : index
-                  %1529 = memref.load %partial[%1528] : memref<?xf32>
-                  %1530 = arith.addi %1525, %c43 : index
-                  %1531 = memref.load %partial[%1530] : memref<?xf32>
-                  %1532 = arith.addi %1521, %c9 : index
-                  %1533 = memref.load %partial[%1532] : memref<?xf32>
-                  %1534 = arith.addi %1426, %c69 : i32
-                  %1535 = arith.minsi %1534, %1434 : i32
-                  %1536 = arith.addi %1412, %1535 : i32
-                  %1537 = arith.index_castui %1536 : i32 to index
-                  %1538 = arith.addi %1049, %1537 : index
-                  %1539 = arith.muli %1538, %c109 : index
-                  %1540 = arith.addi %1539, %c16 : index
-                  %1541 = arith.addi %1540, %706 : index
-                  %1542 = memref.load %partial[%1541] : memref<?xf32>
-                  %1543 = arith.cmpi slt, %1534, %1062 : i32
-                  %1544 = arith.select %1543, %1542, %c47 : f32
-                  %1545 = arith.addi %1539, %704 : index
-                  %1546 = arith.addi %1545, %c24 : index
-                  %1547 = memref.load %partial[%1546] : memref<?xf32>
-                  %1548 = arith.addi %1545, %c7 : index
-                  %1549 = memref.load %partial[%1548] : memref<?xf32>
-                  %1550 = arith.addi %1545, %c43 : index
-                  %1551 = memref.load %partial[%1550] : memref<?xf32>
-                  %1552 = arith.addi %1541, %c9 : index
-                  %1553 = memref.load %partial[%1552] : memref<?xf32>
-                  %1554 = arith.addi %1426, %c70 : i32
-                  %1555 = arith.minsi %1554, %1434 : i32
-                  %1556 = arith.addi %1412, %1555 : i32
-                  %1557 = arith.index_castui %1556 : i32 to index
-                  %1558 = arith.addi %1049, %1557 : index
-                  %1559 = arith.muli %1558, %c109 : index
-                  %1560 = arith.addi %1559, %c16 : index
-                  %1561 = arith.addi %1560, %706 : index
-                  %1562 = memref.load %partial[%1561] : memref<?xf32>
-                  %1563 = arith.cmpi slt, %1554, %1062 : i32
-                  %1564 = arith.select %1563, %1562, %c47 : f32
-                  %1565 = arith.addi %1559, %704 : index
-                  %1566 = arith.addi %1565, %c24 : index
-                  %1567 = memref.load %partial[%1566] : memref<?xf32>
-                  %1568 = arith.addi %1565, %c7 : index
-                  %1569 = memref.load %partial[%1568] : memref<?xf32>
-                  %1570 = arith.addi %1565, %c43 : index
-                  %1571 = memref.load %partial[%1570] : memref<?xf32>
-                  %1572 = arith.addi %1561, %c9 : index
-                  %1573 = memref.load %partial[%1572] : memref<?xf32>
-                  %1574 = arith.addi %1426, %c72 : i32
-                  %1575 = arith.minsi %1574, %1434 : i32
-                  %1576 = arith.addi %1412, %1575 : i32
-                  %1577 = arith.index_castui %1576 : i32 to index
-                  %1578 = arith.addi %1049, %1577 : index
-                  %1579 = arith.muli %1578, %c109 : index
-                  %1580 = arith.addi %1579, %c16 : index
-                  %1581 = arith.addi %1580, %706 : index
-                  %1582 = memref.load %partial[%1581] : memref<?xf32>
-                  %1583 = arith.cmpi slt, %1574, %1062 : i32
-                  %1584 = arith.select %1583, %1582, %c47 : f32
-                  %1585 = arith.addi %1579, %704 : index
-                  %1586 = arith.addi %1585, %c24 : index
-                  %1587 = memref.load %partial[%1586] : memref<?xf32>
-                  %1588 = arith.addi %1585, %c7 : index
-                  %1589 = memref.load %partial[%1588] : memref<?xf32>
-                  %1590 = arith.addi %1585, %c43 : index
-                  %1591 = memref.load %partial[%1590] : memref<?xf32>
-                  %1592 = arith.addi %1581, %c9 : index
-                  %1593 = memref.load %partial[%1592] : memref<?xf32>
-                  %1594 = arith.maxnumf %1427, %1444 fastmath<nnan> : f32
-                  %1595 = arith.subf %1427, %1594 : f32
-                  %1596 = wave.exp2 %1595 : f32
-                  %1597 = arith.subf %1444, %1594 : f32
-                  %1598 = wave.exp2 %1597 : f32
-                  %1599 = arith.mulf %1428, %1596 : f32
-                  %1600 = math.fma %1453, %1598, %1599 : f32
-                  %1601 = arith.mulf %1429, %1596 : f32
-                  %1602 = math.fma %1447, %1598, %1601 : f32
-                  %1603 = arith.mulf %1430, %1596 : f32
-                  %1604 = math.fma %1449, %1598, %1603 : f32
-                  %1605 = arith.mulf %1431, %1596 : f32
-                  %1606 = math.fma %1451, %1598, %1605 : f32
-                  %1607 = arith.maxnumf %1594, %1464 fastmath<nnan> : f32
-                  %1608 = arith.subf %1594, %1607 : f32
-                  %1609 = wave.exp2 %1608 : f32
-                  %1610 = arith.subf %1464, %1607 : f32
-                  %1611 = wave.exp2 %1610 : f32
-                  %1612 = arith.mulf %1600, %1609 : f32
-                  %1613 = math.fma %1473, %1611, %1612 : f32
-                  %1614 = arith.mulf %1602, %1609 : f32
-                  %1615 = math.fma %1467, %1611, %1614 : f32
-                  %1616 = arith.mulf %1604, %1609 : f32
-                  %1617 = math.fma %1469, %1611, %1616 : f32
-                  %1618 = arith.mulf %1606, %1609 : f32
-                  %1619 = math.fma %1471, %1611, %1618 : f32
-                  %1620 = arith.maxnumf %1607, %1484 fastmath<nnan> : f32
-                  %1621 = arith.subf %1607, %1620 : f32
-                  %1622 = wave.exp2 %1621 : f32
-                  %1623 = arith.subf %1484, %1620 : f32
-                  %1624 = wave.exp2 %1623 : f32
-                  %1625 = arith.mulf %1613, %1622 : f32
-                  %1626 = math.fma %1493, %1624, %1625 : f32
-                  %1627 = arith.mulf %1615, %1622 : f32
-                  %1628 = math.fma %1487, %1624, %1627 : f32
-                  %1629 = arith.mulf %1617, %1622 : f32
-                  %1630 = math.fma %1489, %1624, %1629 : f32
-                  %1631 = arith.mulf %1619, %1622 : f32
-                  %1632 = math.fma %1491, %1624, %1631 : f32
-                  %1633 = arith.maxnumf %1620, %1504 fastmath<nnan> : f32
-                  %1634 = arith.subf %1620, %1633 : f32
+              %1462 = arith.addi %1089, %groups : index
+              %1463 = arith.index_castui %1086 : i32 to index
+              %1464 = wave.arrive %counters[%1462], %1463 : memref<?xi32>
+              scf.if %1464 {
+                %1471:5 = scf.for %1465 = %c52 to %1086 step %c73 iter_args(%1466 = %c47, %1467 = %c48, %1468 = %c48, %1469 = %c48, %1470 = %c48) -> (f32, f32, f32, f32, f32) : i32 {
+                  %1472 = arith.addi %1465, %c52 : i32
+                  %1473 = arith.subi %1086, %c18 : i32
+                  %1474 = arith.minsi %1472, %1473 : i32
+                  %1475 = arith.addi %1451, %1474 : i32
+                  %1476 = arith.index_castui %1475 : i32 to index
+                  %1477 = arith.addi %1073, %1476 : index
+                  %1478 = arith.muli %1477, %c110 : index
+                  %1479 = arith.addi %1478, %c16 : index
+                  %1480 = arith.addi %1479, %715 : index
+                  %1481 = memref.load %partial[%1480] : memref<?xf32>
+                  %1482 = arith.cmpi slt, %1472, %1086 : i32
+                  %1483 = arith.select %1482, %1481, %c47 : f32
+                  %1484 = arith.addi %1478, %713 : index
+                  %1485 = arith.addi %1484, %c24 : index
+                  %1486 = memref.load %partial[%1485] : memref<?xf32>
+                  %1487 = arith.addi %1484, %c7 : index
+                  %1488 = memref.load %partial[%1487] : memref<?xf32>
+                  %1489 = arith.addi %1484, %c43 : index
+                  %1490 = memref.load %partial[%1489] : memref<?xf32>
+                  %1491 = arith.addi %1480, %c9 : index
+                  %1492 = memref.load %partial[%1491] : memref<?xf32>
+                  %1493 = arith.addi %1465, %c18 : i32
+                  %1494 = arith.minsi %1493, %1473 : i32
+                  %1495 = arith.addi %1451, %1494 : i32
+                  %1496 = arith.index_castui %1495 : i32 to index
+                  %1497 = arith.addi %1073, %1496 : index
+                  %1498 = arith.muli %1497, %c110 : index
+                  %1499 = arith.addi %1498, %c16 : index
+                  %1500 = arith.addi %1499, %715 : index
+                  %1501 = memref.load %partial[%1500] : memref<?xf32>
+                  %1502 = arith.cmpi slt, %1493, %1086 : i32
+                  %1503 = arith.select %1502, %1501, %c47 : f32
+                  %1504 = arith.addi %1498, %713 : index
+                  %1505 = arith.addi %1504, %c24 : index
+                  %1506 = memref.load %partial[%1505] : memref<?xf32>
+                  %1507 = arith.addi %1504, %c7 : index
+                  %1508 = memref.load %partial[%1507] : memref<?xf32>
+                  %1509 = arith.addi %1504, %c43 : index
+                  %1510 = memref.load %partial[%1509] : memref<?xf32>
+                  %1511 = arith.addi %1500, %c9 : index
+                  %1512 = memref.load %partial[%1511] : memref<?xf32>
+                  %1513 = arith.addi %1465, %c64 : i32
+                  %1514 = arith.minsi %1513, %1473 : i32
+                  %1515 = arith.addi %1451, %1514 : i32
+                  %1516 = arith.index_castui %1515 : i32 to index
+                  %1517 = arith.addi %1073, %1516 : index
+                  %1518 = arith.muli %1517, %c110 : index
+                  %1519 = arith.addi %1518, %c16 : index
+                  %1520 = arith.addi %1519, %715 : index
+                  %1521 = memref.load %partial[%1520] : memref<?xf32>
+                  %1522 = arith.cmpi slt, %1513, %1086 : i32
+                  %1523 = arith.select %1522, %1521, %c47 : f32
+                  %1524 = arith.addi %1518, %713 : index
+                  %1525 = arith.addi %1524, %c24 : index
+                  %1526 = memref.load %partial[%1525] : memref<?xf32>
+                  %1527 = arith.addi %1524, %c7 : index
+                  %1528 = memref.load %partial[%1527] : memref<?xf32>
+                  %1529 = arith.addi %1524, %c43 : index
+                  %1530 = memref.load %partial[%1529] : memref<?xf32>
+                  %1531 = arith.addi %1520, %c9 : index
+                  %1532 = memref.load %partial[%1531] : memref<?xf32>
+                  %1533 = arith.addi %1465, %c66 : i32
+                  %1534 = arith.minsi %1533, %1473 : i32
+                  %1535 = arith.addi %1451, %1534 : i32
+                  %1536 = arith.index_castui %1535 : i32 to index
+                  %1537 = arith.addi %1073, %1536 : index
+                  %1538 = arith.muli %1537, %c110 : index
+                  %1539 = arith.addi %1538, %c16 : index
+                  %1540 = arith.addi %1539, %715 : index
+                  %1541 = memref.load %partial[%1540] : memref<?xf32>
+                  %1542 = arith.cmpi slt, %1533, %1086 : i32
+                  %1543 = arith.select %1542, %1541, %c47 : f32
+                  %1544 = arith.addi %1538, %713 : index
+                  %1545 = arith.addi %1544, %c24 : index
+                  %1546 = memref.load %partial[%1545] : memref<?xf32>
+                  %1547 = arith.addi %1544, %c7 : index
+                  %1548 = memref.load %partial[%1547] : memref<?xf32>
+                  %1549 = arith.addi %1544, %c43 : index
+                  %1550 = memref.load %partial[%1549] : memref<?xf32>
+                  %1551 = arith.addi %1540, %c9 : index
+                  %1552 = memref.load %partial[%1551] : memref<?xf32>
+                  %1553 = arith.addi %1465, %c67 : i32
+                  %1554 = arith.minsi %1553, %1473 : i32
+                  %1555 = arith.addi %1451, %1554 : i32
+                  %1556 = arith.index_castui %1555 : i32 to index
+                  %1557 = arith.addi %1073, %1556 : index
+                  %1558 = arith.muli %1557, %c110 : index
+                  %1559 = arith.addi %1558, %c16 : index
+                  %1560 = arith.addi %1559, %715 : index
+                  %1561 = memref.load %partial[%1560] : memref<?xf32>
+                  %1562 = arith.cmpi slt, %1553, %1086 : i32
+                  %1563 = arith.select %1562, %1561, %c47 : f32
+                  %1564 = arith.addi %1558, %713 : index
+                  %1565 = arith.addi %1564, %c24 : index
+                  %1566 = memref.load %partial[%1565] : memref<?xf32>
+                  %1567 = arith.addi %1564, %c7 : index
+                  %1568 = memref.load %partial[%1567] : memref<?xf32>
+                  %1569 = arith.addi %1564, %c43 : index
+                  %1570 = memref.load %partial[%1569] : memref<?xf32>
+                  %1571 = arith.addi %1560, %c9 : index
+                  %1572 = memref.load %partial[%1571] : memref<?xf32>
+                  %1573 = arith.addi %1465, %c69 : i32
+                  %1574 = arith.minsi %1573, %1473 : i32
+                  %1575 = arith.addi %1451, %1574 : i32
+                  %1576 = arith.index_castui %1575 : i32 to index
+                  %1577 = arith.addi %1073, %1576 : index
+                  %1578 = arith.muli %1577, %c110 : index
+                  %1579 = arith.addi %1578, %c16 : index
+                  %1580 = arith.addi %1579, %715 : index
+                  %1581 = memref.load %partial[%1580] : memref<?xf32>
+                  %1582 = arith.cmpi slt, %1573, %1086 : i32
+                  %1583 = arith.select %1582, %1581, %c47 : f32
+                  %1584 = arith.addi %1578, %713 : index
+                  %1585 = arith.addi %1584, %c24 : index
+                  %1586 = memref.load %partial[%1585] : memref<?xf32>
+                  %1587 = arith.addi %1584, %c7 : index
+                  %1588 = memref.load %partial[%1587] : memref<?xf32>
+                  %1589 = arith.addi %1584, %c43 : index
+                  %1590 = memref.load %partial[%1589] : memref<?xf32>
+                  %1591 = arith.addi %1580, %c9 : index
+                  %1592 = memref.load %partial[%1591] : memref<?xf32>
+                  %1593 = arith.addi %1465, %c70 : i32
+                  %1594 = arith.minsi %1593, %1473 : i32
+                  %1595 = arith.addi %1451, %1594 : i32
+                  %1596 = arith.index_castui %1595 : i32 to index
+                  %1597 = arith.addi %1073, %1596 : index
+                  %1598 = arith.muli %1597, %c110 : index
+                  %1599 = arith.addi %1598, %c16 : index
+                  %1600 = arith.addi %1599, %715 : index
+                  %1601 = memref.load %partial[%1600] : memref<?xf32>
+                  %1602 = arith.cmpi slt, %1593, %1086 : i32
+                  %1603 = arith.select %1602, %1601, %c47 : f32
+                  %1604 = arith.addi %1598, %713 : index
+                  %1605 = arith.addi %1604, %c24 : index
+                  %1606 = memref.load %partial[%1605] : memref<?xf32>
+                  %1607 = arith.addi %1604, %c7 : index
+                  %1608 = memref.load %partial[%1607] : memref<?xf32>
+                  %1609 = arith.addi %1604, %c43 : index
+                  %1610 = memref.load %partial[%1609] : memref<?xf32>
+                  %1611 = arith.addi %1600, %c9 : index
+                  %1612 = memref.load %partial[%1611] : memref<?xf32>
+                  %1613 = arith.addi %1465, %c72 : i32
+                  %1614 = arith.minsi %1613, %1473 : i32
+                  %1615 = arith.addi %1451, %1614 : i32
+                  %1616 = arith.index_castui %1615 : i32 to index
+                  %1617 = arith.addi %1073, %1616 : index
+                  %1618 = arith.muli %1617, %c110 : index
+                  %1619 = arith.addi %1618, %c16 : index
+                  %1620 = arith.addi %1619, %715 : index
+                  %1621 = memref.load %partial[%1620] : memref<?xf32>
+                  %1622 = arith.cmpi slt, %1613, %1086 : i32
+                  %1623 = arith.select %1622, %1621, %c47 : f32
+                  %1624 = arith.addi %1618, %713 : index
+                  %1625 = arith.addi %1624, %c24 : index
+                  %1626 = memref.load %partial[%1625] : memref<?xf32>
+                  %1627 = arith.addi %1624, %c7 : index
+                  %1628 = memref.load %partial[%1627] : memref<?xf32>
+                  %1629 = arith.addi %1624, %c43 : index
+                  %1630 = memref.load %partial[%1629] : memref<?xf32>
+                  %1631 = arith.addi %1620, %c9 : index
+                  %1632 = memref.load %partial[%1631] : memref<?xf32>
+                  %1633 = arith.maxnumf %1466, %1483 fastmath<nnan> : f32
+                  %1634 = arith.subf %1466, %1633 : f32
                   %1635 = wave.exp2 %1634 : f32
-                  %1636 = arith.subf %1504, %1633 : f32
+                  %1636 = arith.subf %1483, %1633 : f32
                   %1637 = wave.exp2 %1636 : f32
-                  %1638 = arith.mulf %1626, %1635 : f32
-                  %1639 = math.fma %1513, %1637, %1638 : f32
-                  %1640 = arith.mulf %1628, %1635 : f32
-                  %1641 = math.fma %1507, %1637, %1640 : f32
-                  %1642 = arith.mulf %1630, %1635 : f32
-                  %1643 = math.fma %1509, %1637, %1642 : f32
-                  %1644 = arith.mulf %1632, %1635 : f32
-                  %1645 = math.fma %1511, %1637, %1644 : f32
-                  %1646 = arith.maxnumf %1633, %1524 fastmath<nnan> : f32
+                  %1638 = arith.mulf %1467, %1635 : f32
+                  %1639 = math.fma %1492, %1637, %1638 : f32
+                  %1640 = arith.mulf %1468, %1635 : f32
+                  %1641 = math.fma %1486, %1637, %1640 : f32
+                  %1642 = arith.mulf %1469, %1635 : f32
+                  %1643 = math.fma %1488, %1637, %1642 : f32
+                  %1644 = arith.mulf %1470, %1635 : f32
+                  %1645 = math.fma %1490, %1637, %1644 : f32
+                  %1646 = arith.maxnumf %1633, %1503 fastmath<nnan> : f32
                   %1647 = arith.subf %1633, %1646 : f32
                   %1648 = wave.exp2 %1647 : f32
-                  %1649 = arith.subf %1524, %1646 : f32
+                  %1649 = arith.subf %1503, %1646 : f32
                   %1650 = wave.exp2 %1649 : f32
                   %1651 = arith.mulf %1639, %1648 : f32
-                  %1652 = math.fma %1533, %1650, %1651 : f32
+                  %1652 = math.fma %1512, %1650, %1651 : f32
                   %1653 = arith.mulf %1641, %1648 : f32
-                  %1654 = math.fma %1527, %1650, %1653 : f32
+                  %1654 = math.fma %1506, %1650, %1653 : f32
                   %1655 = arith.mulf %1643, %1648 : f32
-                  %1656 = math.fma %1529, %1650, %1655 : f32
+                  %1656 = math.fma %1508, %1650, %1655 : f32
                   %1657 = arith.mulf %1645, %1648 : f32
-                  %1658 = math.fma %1531, %1650, %1657 : f32
-                  %1659 = arith.maxnumf %1646, %1544 fastmath<nnan> : f32
+                  %1658 = math.fma %1510, %1650, %1657 : f32
+                  %1659 = arith.maxnumf %1646, %1523 fastmath<nnan> : f32
                   %1660 = arith.subf %1646, %1659 : f32
                   %1661 = wave.exp2 %1660 : f32
-                  %1662 = arith.subf %1544, %1659 : f32
+                  %1662 = arith.subf %1523, %1659 : f32
                   %1663 = wave.exp2 %1662 : f32
                   %1664 = arith.mulf %1652, %1661 : f32
-                  %1665 = math.fma %1553, %1663, %1664 : f32
+                  %1665 = math.fma %1532, %1663, %1664 : f32
                   %1666 = arith.mulf %1654, %1661 : f32
-                  %1667 = math.fma %1547, %1663, %1666 : f32
+                  %1667 = math.fma %1526, %1663, %1666 : f32
                   %1668 = arith.mulf %1656, %1661 : f32
-                  %1669 = math.fma %1549, %1663, %1668 : f32
+                  %1669 = math.fma %1528, %1663, %1668 : f32
                   %1670 = arith.mulf %1658, %1661 : f32
-                  %1671 = math.fma %1551, %1663, %1670 : f32
-                  %1672 = arith.maxnumf %1659, %1564 fastmath<nnan> : f32
+                  %1671 = math.fma %1530, %1663, %1670 : f32
+                  %1672 = arith.maxnumf %1659, %1543 fastmath<nnan> : f32
                   %1673 = arith.subf %1659, %1672 : f32
                   %1674 = wave.exp2 %1673 : f32
-                  %1675 = arith.subf %1564, %1672 : f32
+                  %1675 = arith.subf %1543, %1672 : f32
                   %1676 = wave.exp2 %1675 : f32
                   %1677 = arith.mulf %1665, %1674 : f32
-                  %1678 = math.fma %1573, %1676, %1677 : f32
+                  %1678 = math.fma %1552, %1676, %1677 : f32
                   %1679 = arith.mulf %1667, %1674 : f32
-                  %1680 = math.fma %1567, %1676, %1679 : f32
+                  %1680 = math.fma %1546, %1676, %1679 : f32
                   %1681 = arith.mulf %1669, %1674 : f32
-                  %1682 = math.fma %1569, %1676, %1681 : f32
+                  %1682 = math.fma %1548, %1676, %1681 : f32
                   %1683 = arith.mulf %1671, %1674 : f32
-                  %1684 = math.fma %1571, %1676, %1683 : f32
-                  %1685 = arith.maxnumf %1672, %1584 fastmath<nnan> : f32
+                  %1684 = math.fma %1550, %1676, %1683 : f32
+                  %1685 = arith.maxnumf %1672, %1563 fastmath<nnan> : f32
                   %1686 = arith.subf %1672, %1685 : f32
                   %1687 = wave.exp2 %1686 : f32
-                  %1688 = arith.subf %1584, %1685 : f32
+                  %1688 = arith.subf %1563, %1685 : f32
                   %1689 = wave.exp2 %1688 : f32
                   %1690 = arith.mulf %1678, %1687 : f32
-                  %1691 = math.fma %1593, %1689, %1690 : f32
+                  %1691 = math.fma %1572, %1689, %1690 : f32
                   %1692 = arith.mulf %1680, %1687 : f32
-                  %1693 = math.fma %1587, %1689, %1692 : f32
+                  %1693 = math.fma %1566, %1689, %1692 : f32
                   %1694 = arith.mulf %1682, %1687 : f32
-                  %1695 = math.fma %1589, %1689, %1694 : f32
+                  %1695 = math.fma %1568, %1689, %1694 : f32
                   %1696 = arith.mulf %1684, %1687 : f32
-                  %1697 = math.fma %1591, %1689, %1696 : f32
-                  scf.yield %1685, %1691, %1693, %1695, %1697 : f32, f32, f32, f32, f32
+                  %1697 = math.fma %1570, %1689, %1696 : f32
+                  %1698 = arith.maxnumf %1685, %1583 fastmath<nnan> : f32
+                  %1699 = arith.subf %1685, %1698 : f32
+                  %1700 = wave.exp2 %1699 : f32
+                  %1701 = arith.subf %1583, %1698 : f32
+                  %1702 = wave.exp2 %1701 : f32
+                  %1703 = arith.mulf %1691, %1700 : f32
+                  %1704 = math.fma %1592, %1702, %1703 : f32
+                  %1705 = arith.mulf %1693, %1700 : f32
+                  %1706 = math.fma %1586, %1702, %1705 : f32
+                  %1707 = arith.mulf %1695, %1700 : f32
+                  %1708 = math.fma %1588, %1702, %1707 : f32
+                  %1709 = arith.mulf %1697, %1700 : f32
+                  %1710 = math.fma %1590, %1702, %1709 : f32
+                  %1711 = arith.maxnumf %1698, %1603 fastmath<nnan> : f32
+                  %1712 = arith.subf %1698, %1711 : f32
+                  %1713 = wave.exp2 %1712 : f32
+                  %1714 = arith.subf %1603, %1711 : f32
+                  %1715 = wave.exp2 %1714 : f32
+                  %1716 = arith.mulf %1704, %1713 : f32
+                  %1717 = math.fma %1612, %1715, %1716 : f32
+                  %1718 = arith.mulf %1706, %1713 : f32
+                  %1719 = math.fma %1606, %1715, %1718 : f32
+                  %1720 = arith.mulf %1708, %1713 : f32
+                  %1721 = math.fma %1608, %1715, %1720 : f32
+                  %1722 = arith.mulf %1710, %1713 : f32
+                  %1723 = math.fma %1610, %1715, %1722 : f32
+                  %1724 = arith.maxnumf %1711, %1623 fastmath<nnan> : f32
+                  %1725 = arith.subf %1711, %1724 : f32
+                  %1726 = wave.exp2 %1725 : f32
+                  %1727 = arith.subf %1623, %1724 : f32
+                  %1728 = wave.exp2 %1727 : f32
+                  %1729 = arith.mulf %1717, %1726 : f32
+                  %1730 = math.fma %1632, %1728, %1729 : f32
+                  %1731 = arith.mulf %1719, %1726 : f32
+                  %1732 = math.fma %1626, %1728, %1731 : f32
+                  %1733 = arith.mulf %1721, %1726 : f32
+                  %1734 = math.fma %1628, %1728, %1733 : f32
+                  %1735 = arith.mulf %1723, %1726 : f32
+                  %1736 = math.fma %1630, %1728, %1735 : f32
+                  scf.yield %1724, %1730, %1732, %1734, %1736 : f32, f32, f32, f32, f32
                 }
-                %1698 = arith.addi %kvHeads, %15 : index
-                %1699 = memref.load %scales[%1698] : memref<?xf32>
-                %1700 = arith.divf %1699, %1432#1 : f32
-                %1701 = arith.addi %17, %706 : index
-                %1702 = arith.cmpi slt, %1701, %groupSize : index
-                scf.if %1702 {
-                  %1703 = arith.muli %15, %groupSize : index
-                  %1704 = arith.addi %1703, %1701 : index
-                  %1705 = arith.muli %1704, %c27 : index
-                  %1706 = arith.muli %heads, %c27 : index
-                  %1707 = arith.mulf %1432#2, %1700 : f32
-                  %1708 = arith.addf %1707, %c48 : f32
-                  %1709 = arith.minimumf %1708, %c105 : f32
-                  %1710 = arith.maximumf %1709, %c106 : f32
-                  %1711 = arith.truncf %1710 : f32 to f16
-                  %1712 = arith.divui %860, %c9 : index
-                  %1713 = arith.addi %1705, %1712 : index
-                  %1714 = arith.divui %24, %outTileRows : index
-                  %1715 = arith.divui %1706, %c3 : index
-                  %1716 = arith.muli %1714, %1715 : index
-                  %1717 = arith.divui %1713, %c3 : index
-                  %1718 = arith.addi %1716, %1717 : index
-                  %1719 = arith.muli %1718, %c10 : index
-                  %1720 = arith.remui %1713, %c3 : index
-                  %1721 = arith.divui %1720, %c9 : index
-                  %1722 = arith.addi %1719, %1721 : index
-                  %1723 = arith.muli %outTileRows, %c9 : index
-                  %1724 = arith.muli %1722, %1723 : index
-                  %1725 = arith.remui %24, %outTileRows : index
-                  %1726 = arith.muli %1725, %c9 : index
-                  %1727 = arith.addi %1724, %1726 : index
-                  %1728 = arith.remui %1713, %c9 : index
-                  %1729 = arith.addi %1727, %1728 : index
-                  memref.store %1711, %out[%1729] : memref<?xf16>
-                  %1730 = arith.mulf %1432#3, %1700 : f32
-                  %1731 = arith.addf %1730, %c48 : f32
-                  %1732 = arith.minimumf %1731, %c105 : f32
-                  %1733 = arith.maximumf %1732, %c106 : f32
-                  %1734 = arith.truncf %1733 : f32 to f16
-                  %1735 = arith.divui %891, %c9 : index
-                  %1736 = arith.addi %1705, %1735 : index
-                  %1737 = arith.divui %1736, %c3 : index
-                  %1738 = arith.addi %1716, %1737 : index
-                  %1739 = arith.muli %1738, %c10 : index
-                  %1740 = arith.remui %1736, %c3 : index
-                  %1741 = arith.divui %1740, %c9 : index
-                  %1742 = arith.addi %1739, %1741 : index
-                  %1743 = arith.muli %1742, %1723 : index
-                  %1744 = arith.addi %1743, %1726 : index
-                  %1745 = arith.remui %1736, %c9 : index
-                  %1746 = arith.addi %1744, %1745 : index
-                  memref.store %1734, %out[%1746] : memref<?xf16>
-                  %1747 = arith.mulf %1432#4, %1700 : f32
-                  %1748 = arith.addf %1747, %c48 : f32
-                  %1749 = arith.minimumf %1748, %c105 : f32
-                  %1750 = arith.maximumf %1749, %c106 : f32
-                  %1751 = arith.truncf %1750 : f32 to f16
-                  %1752 = arith.divui %1055, %c9 : index
-                  %1753 = arith.addi %1705, %1752 : index
-                  %1754 = arith.divui %1753, %c3 : index
-                  %1755 = arith.addi %1716, %1754 : index
-                  %1756 = arith.muli %1755, %c10 : index
-                  %1757 = arith.remui %1753, %c3 : index
-                  %1758 = arith.divui %1757, %c9 : index
-                  %1759 = arith.addi %1756, %1758 : index
-                  %1760 = arith.muli %1759, %1723 : index
-                  %1761 = arith.addi %1760, %1726 : index
-                  %1762 = arith.remui %1753, %c9 : index
-                  %1763 = arith.addi %1761, %1762 : index
-                  memref.store %1751, %out[%1763] : memref<?xf16>
+                %1737 = arith.divf %c104, %1471#1 : f32
+                %1738 = arith.addi %17, %715 : index
+                %1739 = arith.cmpi slt, %1738, %groupSize : index
+                scf.if %1739 {
+                  %1740 = arith.muli %15, %groupSize : index
+                  %1741 = arith.addi %1740, %1738 : index
+                  %1742 = arith.muli %1741, %c27 : index
+                  %1743 = arith.muli %heads, %c27 : index
+                  %1744 = arith.divui %869, %c9 : index
+                  %1745 = arith.muli %15, %c27 : index
+                  %1746 = arith.addi %1745, %1744 : index
+                  %1747 = memref.load %factors[%1746] : memref<?xf32>
+                  %1748 = arith.muli %kvHeads, %c27 : index
+                  %1749 = arith.addi %1746, %1748 : index
+                  %1750 = memref.load %factors[%1749] : memref<?xf32>
+                  %1751 = arith.mulf %1471#2, %1737 : f32
+                  %1752 = math.fma %1751, %1747, %1750 : f32
+                  %1753 = arith.addi %1742, %1744 : index
+                  %1754 = arith.divui %24, %outTileRows : index
+                  %1755 = arith.divui %1743, %c3 : index
+                  %1756 = arith.muli %1754, %1755 : index
+                  %1757 = arith.divui %1753, %c3 : index
+                  %1758 = arith.addi %1756, %1757 : index
+                  %1759 = arith.muli %1758, %c10 : index
+                  %1760 = arith.remui %1753, %c3 : index
+                  %1761 = arith.divui %1760, %c9 : index
+                  %1762 = arith.addi %1759, %1761 : index
+                  %1763 = arith.muli %outTileRows, %c9 : index
+                  %1764 = arith.muli %1762, %1763 : index
+                  %1765 = arith.remui %24, %outTileRows : index
+                  %1766 = arith.muli %1765, %c9 : index
+                  %1767 = arith.addi %1764, %1766 : index
+                  %1768 = arith.remui %1753, %c9 : index
+                  %1769 = arith.addi %1767, %1768 : index
+                  %1770 = arith.addf %1752, %c48 : f32
+                  %1771 = arith.minimumf %1770, %c106 : f32
+                  %1772 = arith.maximumf %1771, %c107 : f32
+                  %1773 = arith.truncf %1772 : f32 to f16
+                  memref.store %1773, %out[%1769] : memref<?xf16>
+                  %1774 = arith.divui %900, %c9 : index
+                  %1775 = arith.addi %1745, %1774 : index
+                  %1776 = memref.load %factors[%1775] : memref<?xf32>
+                  %1777 = arith.addi %1775, %1748 : index
+                  %1778 = memref.load %factors[%1777] : memref<?xf32>
+                  %1779 = arith.mulf %1471#3, %1737 : f32
+                  %1780 = math.fma %1779, %1776, %1778 : f32
+                  %1781 = arith.addi %1742, %1774 : index
+                  %1782 = arith.divui %1781, %c3 : index
+                  %1783 = arith.addi %1756, %1782 : index
+                  %1784 = arith.muli %1783, %c10 : index
+                  %1785 = arith.remui %1781, %c3 : index
+                  %1786 = arith.divui %1785, %c9 : index
+                  %1787 = arith.addi %1784, %1786 : index
+                  %1788 = arith.muli %1787, %1763 : index
+                  %1789 = arith.addi %1788, %1766 : index
+                  %1790 = arith.remui %1781, %c9 : index
+                  %1791 = arith.addi %1789, %1790 : index
+                  %1792 = arith.addf %1780, %c48 : f32
+                  %1793 = arith.minimumf %1792, %c106 : f32
+                  %1794 = arith.maximumf %1793, %c107 : f32
+                  %1795 = arith.truncf %1794 : f32 to f16
+                  memref.store %1795, %out[%1791] : memref<?xf16>
+                  %1796 = arith.divui %1079, %c9 : index
+                  %1797 = arith.addi %1745, %1796 : index
+                  %1798 = memref.load %factors[%1797] : memref<?xf32>
+                  %1799 = arith.addi %1797, %1748 : index
+                  %1800 = memref.load %factors[%1799] : memref<?xf32>
+                  %1801 = arith.mulf %1471#4, %1737 : f32
+                  %1802 = math.fma %1801, %1798, %1800 : f32
+                  %1803 = arith.addi %1742, %1796 : index
+                  %1804 = arith.divui %1803, %c3 : index
+                  %1805 = arith.addi %1756, %1804 : index
+                  %1806 = arith.muli %1805, %c10 : index
+                  %1807 = arith.remui %1803, %c3 : index
+                  %1808 = arith.divui %1807, %c9 : index
+                  %1809 = arith.addi %1806, %1808 : index
+                  %1810 = arith.muli %1809, %1763 : index
+                  %1811 = arith.addi %1810, %1766 : index
+                  %1812 = arith.remui %1803, %c9 : index
+                  %1813 = arith.addi %1811, %1812 : index
+                  %1814 = arith.addf %1802, %c48 : f32
+                  %1815 = arith.minimumf %1814, %c106 : f32
+                  %1816 = arith.maximumf %1815, %c107 : f32
+                  %1817 = arith.truncf %1816 : f32 to f16
+                  memref.store %1817, %out[%1813] : memref<?xf16>
                 }
               }
             }

@@ -156,7 +156,7 @@ func.func private @qkv_q5_1_d80__gfx1100.1(%x0: index, %x1: index, %x2: index, %
   }
   func.return
 }
-func.func private @qkv_q5_1_d80__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: memref<?xf32>, %x10: index, %x11: memref<?xf32>, %x12: index, %x13: index, %x14: memref<?xi32>, %x15: memref<?xf32>, %x16: memref<?xf32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xi8>) {
+func.func private @qkv_q5_1_d80__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: index, %x8: memref<?xi8>, %x9: memref<?xf32>, %x10: index, %x11: memref<?xf32>, %x12: index, %x13: index, %x14: memref<?xi32>, %x15: memref<?xf32>, %x16: memref<?xf32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xi8>, %x21: memref<?xi32>) {
   %fc0 = arith.constant 1 : index
   %fc1 = arith.constant 256 : index
   %fc2 = arith.constant 1280 : index
@@ -182,16 +182,27 @@ func.func private @qkv_q5_1_d80__gfx1100.2(%x0: index, %x1: index, %x2: vector<8
   %finverseHeadDim = wave.param "inverseHeadDim" : f32
   %fc23 = arith.constant 0x3F800000 : f32
   %fepsilon = wave.param "epsilon" : f32
-  %fc25 = arith.constant 10 : index
+  %fkvHeads = wave.param "kvHeads" : index
+  %fheads = wave.param "heads" : index
+  %fc27 = arith.constant 320 : index
+  %fc28 = arith.constant 10 : index
   %fslotsAt = wave.param "slotsAt" : index
   %fpageBytes = wave.param "pageBytes" : index
   %fcodec = wave.param "codec" : index
-  %fc29 = arith.constant dense<0x477FE000> : vector<4xf32>
-  %fc30 = arith.constant dense<0xC77FE000> : vector<4xf32>
-  %fc31 = arith.constant 5120 : index
-  %fc32 = arith.constant 512 : index
-  %fc33 = arith.constant 8 : index
-  %fc34 = arith.constant 2560 : index
+  %fc32 = arith.constant dense<0x00000000> : vector<4xf32>
+  %fc33 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %fc34 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %fc35 = arith.constant 5120 : index
+  %fc36 = arith.constant 512 : index
+  %fc37 = arith.constant 8 : index
+  %fc38 = arith.constant 2560 : index
+  %fc39 = arith.constant dense<0x3F800000> : vector<4xf32>
+  %fc40 = arith.constant dense<0x43E00000> : vector<4xf32>
+  %fc41 = arith.constant dense<0x47600000> : vector<4xf32>
+  %fc42 = arith.constant dense<0x42FE0000> : vector<4xf32>
+  %fc43 = arith.constant dense<0xC2FE0000> : vector<4xf32>
+  %fc44 = arith.constant dense<128> : vector<4xi32>
+  %fc45 = arith.constant dense<0x42FF0000> : vector<4xf32>
   %f0 = wave.lane
   %f1 = arith.muli %x0, %fc0 : index
   %f2 = arith.muli %f1, %fc1 : index
@@ -348,848 +359,1268 @@ func.func private @qkv_q5_1_d80__gfx1100.2(%x0: index, %x1: index, %x2: vector<8
         %f136 = arith.addi %f135, %x10 : index
         %f137 = arith.muli %f136, %fc15 : index
         %f138 = arith.addi %f137, %f35 : index
-        memref.store %f131, %x18[%f138] : memref<?xf32>
-        %f139 = arith.addi %f138, %fc17 : index
-        memref.store %f134, %x18[%f139] : memref<?xf32>
+        %f139 = arith.divui %fheads, %fkvHeads : index
+        %f140 = arith.muli %fkvHeads, %fc27 : index
+        %f141 = arith.divui %x10, %f139 : index
+        %f142 = arith.muli %f141, %fc15 : index
+        %f143 = arith.addi %f140, %f142 : index
+        %f144 = arith.addi %f143, %f35 : index
+        %f145 = memref.load %x18[%f144] : memref<?xf32>
+        %f146 = arith.mulf %f131, %f145 : f32
+        memref.store %f146, %x19[%f138] : memref<?xf32>
+        %f147 = arith.addi %f144, %fc17 : index
+        %f148 = memref.load %x18[%f147] : memref<?xf32>
+        %f149 = arith.mulf %f134, %f148 : f32
+        %f150 = arith.addi %f138, %fc17 : index
+        memref.store %f149, %x19[%f150] : memref<?xf32>
       } else {
         memref.store %f131, %x9[%f37] : memref<?xf32>
-        %f140 = arith.addi %f37, %fc17 : index
-        memref.store %f134, %x9[%f140] : memref<?xf32>
+        %f151 = arith.addi %f37, %fc17 : index
+        memref.store %f134, %x9[%f151] : memref<?xf32>
       }
-      %f141 = arith.addi %f111, %f53 : index
-      %f142 = arith.addi %f115, %f53 : index
-      %f143 = memref.load %x17[%f141] : memref<?xf32>
-      %f144 = arith.addi %f141, %fc17 : index
-      %f145 = memref.load %x17[%f144] : memref<?xf32>
-      %f146 = memref.load %x17[%f142] : memref<?xf32>
-      %f147 = arith.addi %f142, %fc17 : index
-      %f148 = memref.load %x17[%f147] : memref<?xf32>
-      %f149 = arith.mulf %f146, %f143 : f32
-      %f150 = arith.mulf %f148, %f145 : f32
-      %f151 = arith.subf %f149, %f150 : f32
-      %f152 = arith.mulf %f148, %f143 : f32
-      %f153 = arith.mulf %f146, %f145 : f32
-      %f154 = arith.addf %f152, %f153 : f32
-      %f155 = arith.mulf %f103, %f151 : f32
-      %f156 = arith.mulf %f109, %f154 : f32
-      %f157 = arith.subf %f155, %f156 : f32
-      %f158 = arith.mulf %f109, %f151 : f32
-      %f159 = arith.mulf %f103, %f154 : f32
-      %f160 = arith.addf %f158, %f159 : f32
+      %f152 = arith.addi %f111, %f53 : index
+      %f153 = arith.addi %f115, %f53 : index
+      %f154 = memref.load %x17[%f152] : memref<?xf32>
+      %f155 = arith.addi %f152, %fc17 : index
+      %f156 = memref.load %x17[%f155] : memref<?xf32>
+      %f157 = memref.load %x17[%f153] : memref<?xf32>
+      %f158 = arith.addi %f153, %fc17 : index
+      %f159 = memref.load %x17[%f158] : memref<?xf32>
+      %f160 = arith.mulf %f157, %f154 : f32
+      %f161 = arith.mulf %f159, %f156 : f32
+      %f162 = arith.subf %f160, %f161 : f32
+      %f163 = arith.mulf %f159, %f154 : f32
+      %f164 = arith.mulf %f157, %f156 : f32
+      %f165 = arith.addf %f163, %f164 : f32
+      %f166 = arith.mulf %f103, %f162 : f32
+      %f167 = arith.mulf %f109, %f165 : f32
+      %f168 = arith.subf %f166, %f167 : f32
+      %f169 = arith.mulf %f109, %f162 : f32
+      %f170 = arith.mulf %f103, %f165 : f32
+      %f171 = arith.addf %f169, %f170 : f32
       scf.if %f52 {
         scf.if %f85 {
-          %f161 = arith.muli %f30, %x12 : index
-          %f162 = arith.addi %f161, %x10 : index
-          %f163 = arith.muli %f162, %fc15 : index
-          %f164 = arith.addi %f163, %f53 : index
-          memref.store %f157, %x18[%f164] : memref<?xf32>
-          %f165 = arith.addi %f164, %fc17 : index
-          memref.store %f160, %x18[%f165] : memref<?xf32>
+          %f172 = arith.muli %f30, %x12 : index
+          %f173 = arith.addi %f172, %x10 : index
+          %f174 = arith.muli %f173, %fc15 : index
+          %f175 = arith.addi %f174, %f53 : index
+          %f176 = arith.divui %fheads, %fkvHeads : index
+          %f177 = arith.muli %fkvHeads, %fc27 : index
+          %f178 = arith.divui %x10, %f176 : index
+          %f179 = arith.muli %f178, %fc15 : index
+          %f180 = arith.addi %f177, %f179 : index
+          %f181 = arith.addi %f180, %f53 : index
+          %f182 = memref.load %x18[%f181] : memref<?xf32>
+          %f183 = arith.mulf %f168, %f182 : f32
+          memref.store %f183, %x19[%f175] : memref<?xf32>
+          %f184 = arith.addi %f181, %fc17 : index
+          %f185 = memref.load %x18[%f184] : memref<?xf32>
+          %f186 = arith.mulf %f171, %f185 : f32
+          %f187 = arith.addi %f175, %fc17 : index
+          memref.store %f186, %x19[%f187] : memref<?xf32>
         } else {
-          memref.store %f157, %x9[%f54] : memref<?xf32>
-          %f166 = arith.addi %f54, %fc17 : index
-          memref.store %f160, %x9[%f166] : memref<?xf32>
+          memref.store %f168, %x9[%f54] : memref<?xf32>
+          %f188 = arith.addi %f54, %fc17 : index
+          memref.store %f171, %x9[%f188] : memref<?xf32>
         }
       }
     } else {
-      %f167 = arith.cmpi slt, %x10, %x12 : index
-      scf.if %f167 {
-        %f168 = arith.muli %f30, %x12 : index
-        %f169 = arith.addi %f168, %x10 : index
-        %f170 = arith.muli %f169, %fc15 : index
-        %f171 = arith.addi %f170, %f35 : index
-        memref.store %f43, %x18[%f171] : memref<?xf32>
-        %f172 = arith.addi %f171, %fc17 : index
-        memref.store %f50, %x18[%f172] : memref<?xf32>
+      %f189 = arith.cmpi slt, %x10, %x12 : index
+      scf.if %f189 {
+        %f190 = arith.muli %f30, %x12 : index
+        %f191 = arith.addi %f190, %x10 : index
+        %f192 = arith.muli %f191, %fc15 : index
+        %f193 = arith.addi %f192, %f35 : index
+        %f194 = arith.divui %fheads, %fkvHeads : index
+        %f195 = arith.muli %fkvHeads, %fc27 : index
+        %f196 = arith.divui %x10, %f194 : index
+        %f197 = arith.muli %f196, %fc15 : index
+        %f198 = arith.addi %f195, %f197 : index
+        %f199 = arith.addi %f198, %f35 : index
+        %f200 = memref.load %x18[%f199] : memref<?xf32>
+        %f201 = arith.mulf %f43, %f200 : f32
+        memref.store %f201, %x19[%f193] : memref<?xf32>
+        %f202 = arith.addi %f199, %fc17 : index
+        %f203 = memref.load %x18[%f202] : memref<?xf32>
+        %f204 = arith.mulf %f50, %f203 : f32
+        %f205 = arith.addi %f193, %fc17 : index
+        memref.store %f204, %x19[%f205] : memref<?xf32>
       } else {
         memref.store %f43, %x9[%f37] : memref<?xf32>
-        %f173 = arith.addi %f37, %fc17 : index
-        memref.store %f50, %x9[%f173] : memref<?xf32>
+        %f206 = arith.addi %f37, %fc17 : index
+        memref.store %f50, %x9[%f206] : memref<?xf32>
       }
       scf.if %f52 {
-        scf.if %f167 {
-          %f174 = arith.muli %f30, %x12 : index
-          %f175 = arith.addi %f174, %x10 : index
-          %f176 = arith.muli %f175, %fc15 : index
-          %f177 = arith.addi %f176, %f53 : index
-          memref.store %f59, %x18[%f177] : memref<?xf32>
-          %f178 = arith.addi %f177, %fc17 : index
-          memref.store %f66, %x18[%f178] : memref<?xf32>
+        scf.if %f189 {
+          %f207 = arith.muli %f30, %x12 : index
+          %f208 = arith.addi %f207, %x10 : index
+          %f209 = arith.muli %f208, %fc15 : index
+          %f210 = arith.addi %f209, %f53 : index
+          %f211 = arith.divui %fheads, %fkvHeads : index
+          %f212 = arith.muli %fkvHeads, %fc27 : index
+          %f213 = arith.divui %x10, %f211 : index
+          %f214 = arith.muli %f213, %fc15 : index
+          %f215 = arith.addi %f212, %f214 : index
+          %f216 = arith.addi %f215, %f53 : index
+          %f217 = memref.load %x18[%f216] : memref<?xf32>
+          %f218 = arith.mulf %f59, %f217 : f32
+          memref.store %f218, %x19[%f210] : memref<?xf32>
+          %f219 = arith.addi %f216, %fc17 : index
+          %f220 = memref.load %x18[%f219] : memref<?xf32>
+          %f221 = arith.mulf %f66, %f220 : f32
+          %f222 = arith.addi %f210, %fc17 : index
+          memref.store %f221, %x19[%f222] : memref<?xf32>
         } else {
           memref.store %f59, %x9[%f54] : memref<?xf32>
-          %f179 = arith.addi %f54, %fc17 : index
-          memref.store %f66, %x9[%f179] : memref<?xf32>
+          %f223 = arith.addi %f54, %fc17 : index
+          memref.store %f66, %x9[%f223] : memref<?xf32>
         }
       }
     }
   }
-  %f180 = arith.addi %f28, %fc25 : index
-  %f181 = arith.addi %x4, %f180 : index
-  %f182 = arith.cmpi slt, %f181, %x5 : index
-  %f183 = arith.cmpi slt, %f180, %fc14 : index
-  %f184 = arith.andi %f182, %f183 : i1
-  scf.if %f184 {
-    %f185 = arith.muli %f180, %fc15 : index
-    %f186 = arith.addi %f0, %fc3 : index
-    %f187 = arith.cmpi eq, %fhasBias, %fc0 : index
-    %f188 = arith.addi %f185, %f186 : index
-    %f189 = memref.load %x9[%f188] : memref<?xf32>
-    %f190 = arith.muli %x10, %fc15 : index
-    %f191 = arith.addi %f190, %f186 : index
-    %f192 = memref.load %x11[%f191] : memref<?xf32>
-    %f193 = arith.addf %f189, %f192 : f32
-    %f194 = arith.select %f187, %f193, %f189 : f32
-    %f195 = arith.addi %f186, %fc17 : index
-    %f196 = arith.addi %f185, %f195 : index
-    %f197 = memref.load %x9[%f196] : memref<?xf32>
-    %f198 = arith.addi %f190, %f195 : index
-    %f199 = memref.load %x11[%f198] : memref<?xf32>
-    %f200 = arith.addf %f197, %f199 : f32
-    %f201 = arith.select %f187, %f200, %f197 : f32
-    %f202 = arith.addi %f0, %fc4 : index
-    %f203 = arith.cmpi slt, %f202, %fc17 : index
-    %f204 = arith.minsi %f202, %fc18 : index
-    %f205 = arith.addi %f185, %f204 : index
-    %f206 = memref.load %x9[%f205] : memref<?xf32>
-    %f207 = arith.addi %f190, %f204 : index
-    %f208 = memref.load %x11[%f207] : memref<?xf32>
-    %f209 = arith.addf %f206, %f208 : f32
-    %f210 = arith.select %f187, %f209, %f206 : f32
-    %f211 = arith.addi %f204, %fc17 : index
-    %f212 = arith.addi %f185, %f211 : index
-    %f213 = memref.load %x9[%f212] : memref<?xf32>
-    %f214 = arith.addi %f190, %f211 : index
-    %f215 = memref.load %x11[%f214] : memref<?xf32>
-    %f216 = arith.addf %f213, %f215 : f32
-    %f217 = arith.select %f187, %f216, %f213 : f32
-    %f218 = arith.addi %x12, %x13 : index
-    %f219 = arith.cmpi slt, %x10, %f218 : index
-    scf.if %f219 {
-      %f220 = arith.addi %fpositionsAt, %f181 : index
-      %f221 = memref.load %x14[%f220] : memref<?xi32>
-      %f222 = arith.index_cast %f221 : i32 to index
-      %f223 = arith.cmpi eq, %fhasNorm, %fc0 : index
-      %f224 = math.fma %f194, %f194, %fc21 : f32
-      %f225 = math.fma %f201, %f201, %f224 : f32
-      %f226 = math.fma %f210, %f210, %f225 : f32
-      %f227 = arith.select %f203, %f226, %f225 : f32
-      %f228 = math.fma %f217, %f217, %f227 : f32
-      %f229 = arith.select %f203, %f228, %f227 : f32
-      %f230 = vector.broadcast %f229 : f32 to vector<1xf32>
-      %f231 = wave.reduce "add" %f230 : vector<1xf32>
-      %f232 = arith.mulf %f231, %finverseHeadDim : f32
-      %f233 = arith.addf %f232, %fepsilon : f32
-      %f234 = math.sqrt %f233 : f32
-      %f235 = arith.divf %fc23, %f234 : f32
-      %f236 = arith.cmpi slt, %x10, %x12 : index
-      %f237 = memref.load %x15[%f186] : memref<?xf32>
-      %f238 = memref.load %x16[%f186] : memref<?xf32>
-      %f239 = arith.select %f236, %f237, %f238 : f32
-      %f240 = arith.mulf %f194, %f235 : f32
-      %f241 = arith.mulf %f240, %f239 : f32
-      %f242 = arith.select %f223, %f241, %f194 : f32
-      %f243 = memref.load %x15[%f195] : memref<?xf32>
-      %f244 = memref.load %x16[%f195] : memref<?xf32>
-      %f245 = arith.select %f236, %f243, %f244 : f32
-      %f246 = arith.mulf %f201, %f235 : f32
-      %f247 = arith.mulf %f246, %f245 : f32
-      %f248 = arith.select %f223, %f247, %f201 : f32
-      %f249 = memref.load %x15[%f204] : memref<?xf32>
-      %f250 = memref.load %x16[%f204] : memref<?xf32>
-      %f251 = arith.select %f236, %f249, %f250 : f32
-      %f252 = arith.mulf %f210, %f235 : f32
-      %f253 = arith.mulf %f252, %f251 : f32
-      %f254 = arith.select %f223, %f253, %f210 : f32
-      %f255 = memref.load %x15[%f211] : memref<?xf32>
-      %f256 = memref.load %x16[%f211] : memref<?xf32>
-      %f257 = arith.select %f236, %f255, %f256 : f32
-      %f258 = arith.mulf %f217, %f235 : f32
-      %f259 = arith.mulf %f258, %f257 : f32
-      %f260 = arith.select %f223, %f259, %f217 : f32
-      %f261 = arith.remui %f222, %fc1 : index
-      %f262 = arith.muli %f261, %fc15 : index
-      %f263 = arith.addi %f262, %f186 : index
-      %f264 = arith.divui %f222, %fc1 : index
-      %f265 = arith.addi %f264, %fc1 : index
-      %f266 = arith.muli %f265, %fc15 : index
-      %f267 = arith.addi %f266, %f186 : index
-      %f268 = memref.load %x17[%f263] : memref<?xf32>
-      %f269 = arith.addi %f263, %fc17 : index
-      %f270 = memref.load %x17[%f269] : memref<?xf32>
-      %f271 = memref.load %x17[%f267] : memref<?xf32>
-      %f272 = arith.addi %f267, %fc17 : index
-      %f273 = memref.load %x17[%f272] : memref<?xf32>
-      %f274 = arith.mulf %f271, %f268 : f32
-      %f275 = arith.mulf %f273, %f270 : f32
-      %f276 = arith.subf %f274, %f275 : f32
-      %f277 = arith.mulf %f273, %f268 : f32
-      %f278 = arith.mulf %f271, %f270 : f32
-      %f279 = arith.addf %f277, %f278 : f32
-      %f280 = arith.mulf %f242, %f276 : f32
-      %f281 = arith.mulf %f248, %f279 : f32
-      %f282 = arith.subf %f280, %f281 : f32
-      %f283 = arith.mulf %f248, %f276 : f32
-      %f284 = arith.mulf %f242, %f279 : f32
-      %f285 = arith.addf %f283, %f284 : f32
-      scf.if %f236 {
-        %f286 = arith.muli %f181, %x12 : index
-        %f287 = arith.addi %f286, %x10 : index
-        %f288 = arith.muli %f287, %fc15 : index
-        %f289 = arith.addi %f288, %f186 : index
-        memref.store %f282, %x18[%f289] : memref<?xf32>
-        %f290 = arith.addi %f289, %fc17 : index
-        memref.store %f285, %x18[%f290] : memref<?xf32>
+  %f224 = arith.addi %f28, %fc28 : index
+  %f225 = arith.addi %x4, %f224 : index
+  %f226 = arith.cmpi slt, %f225, %x5 : index
+  %f227 = arith.cmpi slt, %f224, %fc14 : index
+  %f228 = arith.andi %f226, %f227 : i1
+  scf.if %f228 {
+    %f229 = arith.muli %f224, %fc15 : index
+    %f230 = arith.addi %f0, %fc3 : index
+    %f231 = arith.cmpi eq, %fhasBias, %fc0 : index
+    %f232 = arith.addi %f229, %f230 : index
+    %f233 = memref.load %x9[%f232] : memref<?xf32>
+    %f234 = arith.muli %x10, %fc15 : index
+    %f235 = arith.addi %f234, %f230 : index
+    %f236 = memref.load %x11[%f235] : memref<?xf32>
+    %f237 = arith.addf %f233, %f236 : f32
+    %f238 = arith.select %f231, %f237, %f233 : f32
+    %f239 = arith.addi %f230, %fc17 : index
+    %f240 = arith.addi %f229, %f239 : index
+    %f241 = memref.load %x9[%f240] : memref<?xf32>
+    %f242 = arith.addi %f234, %f239 : index
+    %f243 = memref.load %x11[%f242] : memref<?xf32>
+    %f244 = arith.addf %f241, %f243 : f32
+    %f245 = arith.select %f231, %f244, %f241 : f32
+    %f246 = arith.addi %f0, %fc4 : index
+    %f247 = arith.cmpi slt, %f246, %fc17 : index
+    %f248 = arith.minsi %f246, %fc18 : index
+    %f249 = arith.addi %f229, %f248 : index
+    %f250 = memref.load %x9[%f249] : memref<?xf32>
+    %f251 = arith.addi %f234, %f248 : index
+    %f252 = memref.load %x11[%f251] : memref<?xf32>
+    %f253 = arith.addf %f250, %f252 : f32
+    %f254 = arith.select %f231, %f253, %f250 : f32
+    %f255 = arith.addi %f248, %fc17 : index
+    %f256 = arith.addi %f229, %f255 : index
+    %f257 = memref.load %x9[%f256] : memref<?xf32>
+    %f258 = arith.addi %f234, %f255 : index
+    %f259 = memref.load %x11[%f258] : memref<?xf32>
+    %f260 = arith.addf %f257, %f259 : f32
+    %f261 = arith.select %f231, %f260, %f257 : f32
+    %f262 = arith.addi %x12, %x13 : index
+    %f263 = arith.cmpi slt, %x10, %f262 : index
+    scf.if %f263 {
+      %f264 = arith.addi %fpositionsAt, %f225 : index
+      %f265 = memref.load %x14[%f264] : memref<?xi32>
+      %f266 = arith.index_cast %f265 : i32 to index
+      %f267 = arith.cmpi eq, %fhasNorm, %fc0 : index
+      %f268 = math.fma %f238, %f238, %fc21 : f32
+      %f269 = math.fma %f245, %f245, %f268 : f32
+      %f270 = math.fma %f254, %f254, %f269 : f32
+      %f271 = arith.select %f247, %f270, %f269 : f32
+      %f272 = math.fma %f261, %f261, %f271 : f32
+      %f273 = arith.select %f247, %f272, %f271 : f32
+      %f274 = vector.broadcast %f273 : f32 to vector<1xf32>
+      %f275 = wave.reduce "add" %f274 : vector<1xf32>
+      %f276 = arith.mulf %f275, %finverseHeadDim : f32
+      %f277 = arith.addf %f276, %fepsilon : f32
+      %f278 = math.sqrt %f277 : f32
+      %f279 = arith.divf %fc23, %f278 : f32
+      %f280 = arith.cmpi slt, %x10, %x12 : index
+      %f281 = memref.load %x15[%f230] : memref<?xf32>
+      %f282 = memref.load %x16[%f230] : memref<?xf32>
+      %f283 = arith.select %f280, %f281, %f282 : f32
+      %f284 = arith.mulf %f238, %f279 : f32
+      %f285 = arith.mulf %f284, %f283 : f32
+      %f286 = arith.select %f267, %f285, %f238 : f32
+      %f287 = memref.load %x15[%f239] : memref<?xf32>
+      %f288 = memref.load %x16[%f239] : memref<?xf32>
+      %f289 = arith.select %f280, %f287, %f288 : f32
+      %f290 = arith.mulf %f245, %f279 : f32
+      %f291 = arith.mulf %f290, %f289 : f32
+      %f292 = arith.select %f267, %f291, %f245 : f32
+      %f293 = memref.load %x15[%f248] : memref<?xf32>
+      %f294 = memref.load %x16[%f248] : memref<?xf32>
+      %f295 = arith.select %f280, %f293, %f294 : f32
+      %f296 = arith.mulf %f254, %f279 : f32
+      %f297 = arith.mulf %f296, %f295 : f32
+      %f298 = arith.select %f267, %f297, %f254 : f32
+      %f299 = memref.load %x15[%f255] : memref<?xf32>
+      %f300 = memref.load %x16[%f255] : memref<?xf32>
+      %f301 = arith.select %f280, %f299, %f300 : f32
+      %f302 = arith.mulf %f261, %f279 : f32
+      %f303 = arith.mulf %f302, %f301 : f32
+      %f304 = arith.select %f267, %f303, %f261 : f32
+      %f305 = arith.remui %f266, %fc1 : index
+      %f306 = arith.muli %f305, %fc15 : index
+      %f307 = arith.addi %f306, %f230 : index
+      %f308 = arith.divui %f266, %fc1 : index
+      %f309 = arith.addi %f308, %fc1 : index
+      %f310 = arith.muli %f309, %fc15 : index
+      %f311 = arith.addi %f310, %f230 : index
+      %f312 = memref.load %x17[%f307] : memref<?xf32>
+      %f313 = arith.addi %f307, %fc17 : index
+      %f314 = memref.load %x17[%f313] : memref<?xf32>
+      %f315 = memref.load %x17[%f311] : memref<?xf32>
+      %f316 = arith.addi %f311, %fc17 : index
+      %f317 = memref.load %x17[%f316] : memref<?xf32>
+      %f318 = arith.mulf %f315, %f312 : f32
+      %f319 = arith.mulf %f317, %f314 : f32
+      %f320 = arith.subf %f318, %f319 : f32
+      %f321 = arith.mulf %f317, %f312 : f32
+      %f322 = arith.mulf %f315, %f314 : f32
+      %f323 = arith.addf %f321, %f322 : f32
+      %f324 = arith.mulf %f286, %f320 : f32
+      %f325 = arith.mulf %f292, %f323 : f32
+      %f326 = arith.subf %f324, %f325 : f32
+      %f327 = arith.mulf %f292, %f320 : f32
+      %f328 = arith.mulf %f286, %f323 : f32
+      %f329 = arith.addf %f327, %f328 : f32
+      scf.if %f280 {
+        %f330 = arith.muli %f225, %x12 : index
+        %f331 = arith.addi %f330, %x10 : index
+        %f332 = arith.muli %f331, %fc15 : index
+        %f333 = arith.addi %f332, %f230 : index
+        %f334 = arith.divui %fheads, %fkvHeads : index
+        %f335 = arith.muli %fkvHeads, %fc27 : index
+        %f336 = arith.divui %x10, %f334 : index
+        %f337 = arith.muli %f336, %fc15 : index
+        %f338 = arith.addi %f335, %f337 : index
+        %f339 = arith.addi %f338, %f230 : index
+        %f340 = memref.load %x18[%f339] : memref<?xf32>
+        %f341 = arith.mulf %f326, %f340 : f32
+        memref.store %f341, %x19[%f333] : memref<?xf32>
+        %f342 = arith.addi %f339, %fc17 : index
+        %f343 = memref.load %x18[%f342] : memref<?xf32>
+        %f344 = arith.mulf %f329, %f343 : f32
+        %f345 = arith.addi %f333, %fc17 : index
+        memref.store %f344, %x19[%f345] : memref<?xf32>
       } else {
-        memref.store %f282, %x9[%f188] : memref<?xf32>
-        %f291 = arith.addi %f188, %fc17 : index
-        memref.store %f285, %x9[%f291] : memref<?xf32>
+        memref.store %f326, %x9[%f232] : memref<?xf32>
+        %f346 = arith.addi %f232, %fc17 : index
+        memref.store %f329, %x9[%f346] : memref<?xf32>
       }
-      %f292 = arith.addi %f262, %f204 : index
-      %f293 = arith.addi %f266, %f204 : index
-      %f294 = memref.load %x17[%f292] : memref<?xf32>
-      %f295 = arith.addi %f292, %fc17 : index
-      %f296 = memref.load %x17[%f295] : memref<?xf32>
-      %f297 = memref.load %x17[%f293] : memref<?xf32>
-      %f298 = arith.addi %f293, %fc17 : index
-      %f299 = memref.load %x17[%f298] : memref<?xf32>
-      %f300 = arith.mulf %f297, %f294 : f32
-      %f301 = arith.mulf %f299, %f296 : f32
-      %f302 = arith.subf %f300, %f301 : f32
-      %f303 = arith.mulf %f299, %f294 : f32
-      %f304 = arith.mulf %f297, %f296 : f32
-      %f305 = arith.addf %f303, %f304 : f32
-      %f306 = arith.mulf %f254, %f302 : f32
-      %f307 = arith.mulf %f260, %f305 : f32
-      %f308 = arith.subf %f306, %f307 : f32
-      %f309 = arith.mulf %f260, %f302 : f32
-      %f310 = arith.mulf %f254, %f305 : f32
-      %f311 = arith.addf %f309, %f310 : f32
-      scf.if %f203 {
-        scf.if %f236 {
-          %f312 = arith.muli %f181, %x12 : index
-          %f313 = arith.addi %f312, %x10 : index
-          %f314 = arith.muli %f313, %fc15 : index
-          %f315 = arith.addi %f314, %f204 : index
-          memref.store %f308, %x18[%f315] : memref<?xf32>
-          %f316 = arith.addi %f315, %fc17 : index
-          memref.store %f311, %x18[%f316] : memref<?xf32>
+      %f347 = arith.addi %f306, %f248 : index
+      %f348 = arith.addi %f310, %f248 : index
+      %f349 = memref.load %x17[%f347] : memref<?xf32>
+      %f350 = arith.addi %f347, %fc17 : index
+      %f351 = memref.load %x17[%f350] : memref<?xf32>
+      %f352 = memref.load %x17[%f348] : memref<?xf32>
+      %f353 = arith.addi %f348, %fc17 : index
+      %f354 = memref.load %x17[%f353] : memref<?xf32>
+      %f355 = arith.mulf %f352, %f349 : f32
+      %f356 = arith.mulf %f354, %f351 : f32
+      %f357 = arith.subf %f355, %f356 : f32
+      %f358 = arith.mulf %f354, %f349 : f32
+      %f359 = arith.mulf %f352, %f351 : f32
+      %f360 = arith.addf %f358, %f359 : f32
+      %f361 = arith.mulf %f298, %f357 : f32
+      %f362 = arith.mulf %f304, %f360 : f32
+      %f363 = arith.subf %f361, %f362 : f32
+      %f364 = arith.mulf %f304, %f357 : f32
+      %f365 = arith.mulf %f298, %f360 : f32
+      %f366 = arith.addf %f364, %f365 : f32
+      scf.if %f247 {
+        scf.if %f280 {
+          %f367 = arith.muli %f225, %x12 : index
+          %f368 = arith.addi %f367, %x10 : index
+          %f369 = arith.muli %f368, %fc15 : index
+          %f370 = arith.addi %f369, %f248 : index
+          %f371 = arith.divui %fheads, %fkvHeads : index
+          %f372 = arith.muli %fkvHeads, %fc27 : index
+          %f373 = arith.divui %x10, %f371 : index
+          %f374 = arith.muli %f373, %fc15 : index
+          %f375 = arith.addi %f372, %f374 : index
+          %f376 = arith.addi %f375, %f248 : index
+          %f377 = memref.load %x18[%f376] : memref<?xf32>
+          %f378 = arith.mulf %f363, %f377 : f32
+          memref.store %f378, %x19[%f370] : memref<?xf32>
+          %f379 = arith.addi %f376, %fc17 : index
+          %f380 = memref.load %x18[%f379] : memref<?xf32>
+          %f381 = arith.mulf %f366, %f380 : f32
+          %f382 = arith.addi %f370, %fc17 : index
+          memref.store %f381, %x19[%f382] : memref<?xf32>
         } else {
-          memref.store %f308, %x9[%f205] : memref<?xf32>
-          %f317 = arith.addi %f205, %fc17 : index
-          memref.store %f311, %x9[%f317] : memref<?xf32>
+          memref.store %f363, %x9[%f249] : memref<?xf32>
+          %f383 = arith.addi %f249, %fc17 : index
+          memref.store %f366, %x9[%f383] : memref<?xf32>
         }
       }
     } else {
-      %f318 = arith.cmpi slt, %x10, %x12 : index
-      scf.if %f318 {
-        %f319 = arith.muli %f181, %x12 : index
-        %f320 = arith.addi %f319, %x10 : index
-        %f321 = arith.muli %f320, %fc15 : index
-        %f322 = arith.addi %f321, %f186 : index
-        memref.store %f194, %x18[%f322] : memref<?xf32>
-        %f323 = arith.addi %f322, %fc17 : index
-        memref.store %f201, %x18[%f323] : memref<?xf32>
+      %f384 = arith.cmpi slt, %x10, %x12 : index
+      scf.if %f384 {
+        %f385 = arith.muli %f225, %x12 : index
+        %f386 = arith.addi %f385, %x10 : index
+        %f387 = arith.muli %f386, %fc15 : index
+        %f388 = arith.addi %f387, %f230 : index
+        %f389 = arith.divui %fheads, %fkvHeads : index
+        %f390 = arith.muli %fkvHeads, %fc27 : index
+        %f391 = arith.divui %x10, %f389 : index
+        %f392 = arith.muli %f391, %fc15 : index
+        %f393 = arith.addi %f390, %f392 : index
+        %f394 = arith.addi %f393, %f230 : index
+        %f395 = memref.load %x18[%f394] : memref<?xf32>
+        %f396 = arith.mulf %f238, %f395 : f32
+        memref.store %f396, %x19[%f388] : memref<?xf32>
+        %f397 = arith.addi %f394, %fc17 : index
+        %f398 = memref.load %x18[%f397] : memref<?xf32>
+        %f399 = arith.mulf %f245, %f398 : f32
+        %f400 = arith.addi %f388, %fc17 : index
+        memref.store %f399, %x19[%f400] : memref<?xf32>
       } else {
-        memref.store %f194, %x9[%f188] : memref<?xf32>
-        %f324 = arith.addi %f188, %fc17 : index
-        memref.store %f201, %x9[%f324] : memref<?xf32>
+        memref.store %f238, %x9[%f232] : memref<?xf32>
+        %f401 = arith.addi %f232, %fc17 : index
+        memref.store %f245, %x9[%f401] : memref<?xf32>
       }
-      scf.if %f203 {
-        scf.if %f318 {
-          %f325 = arith.muli %f181, %x12 : index
-          %f326 = arith.addi %f325, %x10 : index
-          %f327 = arith.muli %f326, %fc15 : index
-          %f328 = arith.addi %f327, %f204 : index
-          memref.store %f210, %x18[%f328] : memref<?xf32>
-          %f329 = arith.addi %f328, %fc17 : index
-          memref.store %f217, %x18[%f329] : memref<?xf32>
+      scf.if %f247 {
+        scf.if %f384 {
+          %f402 = arith.muli %f225, %x12 : index
+          %f403 = arith.addi %f402, %x10 : index
+          %f404 = arith.muli %f403, %fc15 : index
+          %f405 = arith.addi %f404, %f248 : index
+          %f406 = arith.divui %fheads, %fkvHeads : index
+          %f407 = arith.muli %fkvHeads, %fc27 : index
+          %f408 = arith.divui %x10, %f406 : index
+          %f409 = arith.muli %f408, %fc15 : index
+          %f410 = arith.addi %f407, %f409 : index
+          %f411 = arith.addi %f410, %f248 : index
+          %f412 = memref.load %x18[%f411] : memref<?xf32>
+          %f413 = arith.mulf %f254, %f412 : f32
+          memref.store %f413, %x19[%f405] : memref<?xf32>
+          %f414 = arith.addi %f411, %fc17 : index
+          %f415 = memref.load %x18[%f414] : memref<?xf32>
+          %f416 = arith.mulf %f261, %f415 : f32
+          %f417 = arith.addi %f405, %fc17 : index
+          memref.store %f416, %x19[%f417] : memref<?xf32>
         } else {
-          memref.store %f210, %x9[%f205] : memref<?xf32>
-          %f330 = arith.addi %f205, %fc17 : index
-          memref.store %f217, %x9[%f330] : memref<?xf32>
+          memref.store %f254, %x9[%f249] : memref<?xf32>
+          %f418 = arith.addi %f249, %fc17 : index
+          memref.store %f261, %x9[%f418] : memref<?xf32>
         }
       }
     }
   }
   wave.barrier
-  %f331 = arith.cmpi sge, %x10, %x12 : index
-  scf.if %f331 {
+  %f419 = arith.cmpi sge, %x10, %x12 : index
+  scf.if %f419 {
     scf.if %f33 {
-      %f332 = arith.addi %fslotsAt, %f30 : index
-      %f333 = memref.load %x14[%f332] : memref<?xi32>
-      %f334 = arith.index_cast %f333 : i32 to index
-      %f335 = arith.cmpi sge, %f334, %fc3 : index
-      scf.if %f335 {
-        %f336 = arith.muli %f29, %fc15 : index
-        %f337 = arith.subi %x10, %x12 : index
-        %f338 = memref.load %x19[%f337] : memref<?xf32>
-        %f339 = vector.broadcast %f338 : f32 to vector<4xf32>
-        %f340 = arith.divui %f334, %fc14 : index
-        %f341 = arith.remui %f334, %fc14 : index
-        %f342 = arith.muli %f340, %fpageBytes : index
-        %f343 = arith.cmpi eq, %fcodec, %fc3 : index
-        scf.if %f343 {
-          %f344 = arith.muli %f0, %fc11 : index
-          scf.for %f345 = %f344 to %fc15 step %fc7 {
-            %f346 = arith.addi %f336, %f345 : index
-            %f347 = vector.load %x9[%f346] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f348 = arith.mulf %f347, %f339 : vector<4xf32>
-            %f349 = arith.minimumf %f348, %fc29 : vector<4xf32>
-            %f350 = arith.maximumf %f349, %fc30 : vector<4xf32>
-            %f351 = arith.truncf %f350 : vector<4xf32> to vector<4xf16>
-            %f352 = vector.bitcast %f351 : vector<4xf16> to vector<8xi8>
-            %f353 = arith.cmpi slt, %f337, %x13 : index
-            scf.if %f353 {
-              %f354 = arith.muli %f337, %fc31 : index
-              %f355 = arith.addi %f342, %f354 : index
-              %f356 = arith.divui %f345, %fc14 : index
-              %f357 = arith.muli %f356, %fc32 : index
-              %f358 = arith.remui %f345, %fc14 : index
-              %f359 = arith.divui %f358, %fc33 : index
-              %f360 = arith.muli %f359, %fc1 : index
-              %f361 = arith.muli %f341, %fc14 : index
-              %f362 = arith.addi %f360, %f361 : index
-              %f363 = arith.remui %f358, %fc33 : index
-              %f364 = arith.muli %f363, %fc12 : index
-              %f365 = arith.addi %f362, %f364 : index
-              %f366 = arith.addi %f357, %f365 : index
-              %f367 = arith.addi %f355, %f366 : index
-              vector.store %f352, %x20[%f367] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-            } else {
-              %f368 = arith.subi %f337, %x13 : index
-              %f369 = arith.muli %f368, %fc31 : index
-              %f370 = arith.addi %f342, %f369 : index
-              %f371 = arith.addi %f345, %fc3 : index
-              %f372 = arith.divui %f371, %fc14 : index
-              %f373 = arith.muli %f372, %fc32 : index
-              %f374 = arith.addi %f373, %fc34 : index
-              %f375 = arith.remui %f371, %fc14 : index
-              %f376 = arith.divui %f341, %fc12 : index
-              %f377 = arith.remui %f341, %fc12 : index
-              %f378 = arith.muli %f377, %fc33 : index
-              %f379 = arith.addi %f376, %f378 : index
-              %f380 = arith.divui %f379, %fc33 : index
-              %f381 = arith.muli %f380, %fc1 : index
-              %f382 = arith.muli %f375, %fc14 : index
-              %f383 = arith.addi %f381, %f382 : index
-              %f384 = arith.remui %f379, %fc33 : index
-              %f385 = arith.muli %f384, %fc12 : index
-              %f386 = arith.addi %f383, %f385 : index
-              %f387 = arith.addi %f374, %f386 : index
-              %f388 = arith.addi %f370, %f387 : index
-              %f389 = vector.shuffle %f352, %f352 [0, 1] : vector<8xi8>, vector<8xi8>
-              vector.store %f389, %x20[%f388] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f390 = arith.addi %f345, %fc0 : index
-              %f391 = arith.divui %f390, %fc14 : index
-              %f392 = arith.muli %f391, %fc32 : index
-              %f393 = arith.addi %f392, %fc34 : index
-              %f394 = arith.remui %f390, %fc14 : index
-              %f395 = arith.muli %f394, %fc14 : index
-              %f396 = arith.addi %f381, %f395 : index
-              %f397 = arith.addi %f396, %f385 : index
-              %f398 = arith.addi %f393, %f397 : index
-              %f399 = arith.addi %f370, %f398 : index
-              %f400 = vector.shuffle %f352, %f352 [2, 3] : vector<8xi8>, vector<8xi8>
-              vector.store %f400, %x20[%f399] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f401 = arith.addi %f345, %fc12 : index
-              %f402 = arith.divui %f401, %fc14 : index
-              %f403 = arith.muli %f402, %fc32 : index
-              %f404 = arith.addi %f403, %fc34 : index
-              %f405 = arith.remui %f401, %fc14 : index
-              %f406 = arith.muli %f405, %fc14 : index
-              %f407 = arith.addi %f381, %f406 : index
-              %f408 = arith.addi %f407, %f385 : index
-              %f409 = arith.addi %f404, %f408 : index
-              %f410 = arith.addi %f370, %f409 : index
-              %f411 = vector.shuffle %f352, %f352 [4, 5] : vector<8xi8>, vector<8xi8>
-              vector.store %f411, %x20[%f410] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f412 = arith.addi %f345, %fc13 : index
-              %f413 = arith.divui %f412, %fc14 : index
-              %f414 = arith.muli %f413, %fc32 : index
-              %f415 = arith.addi %f414, %fc34 : index
-              %f416 = arith.remui %f412, %fc14 : index
-              %f417 = arith.muli %f416, %fc14 : index
-              %f418 = arith.addi %f381, %f417 : index
-              %f419 = arith.addi %f418, %f385 : index
-              %f420 = arith.addi %f415, %f419 : index
-              %f421 = arith.addi %f370, %f420 : index
-              %f422 = vector.shuffle %f352, %f352 [6, 7] : vector<8xi8>, vector<8xi8>
-              vector.store %f422, %x20[%f421] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-            }
-          }
-        }
-        %f423 = arith.cmpi eq, %fcodec, %fc0 : index
-        scf.if %f423 {
-          %f424 = arith.muli %f0, %fc11 : index
-          scf.for %f425 = %f424 to %fc15 step %fc7 {
-            %f426 = arith.addi %f336, %f425 : index
-            %f427 = vector.load %x9[%f426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f428 = arith.mulf %f427, %f339 : vector<4xf32>
-            %f429 = wave.fp8_encode "e4m3" %f428 : vector<4xf32> -> vector<4xi8>
-            %f430 = arith.cmpi slt, %f337, %x13 : index
-            scf.if %f430 {
-              %f431 = arith.muli %f337, %fc34 : index
-              %f432 = arith.addi %f342, %f431 : index
-              %f433 = vector.shuffle %f429, %f429 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f434 = arith.divui %f425, %fc14 : index
-              %f435 = arith.muli %f434, %fc1 : index
-              %f436 = arith.remui %f425, %fc14 : index
-              %f437 = arith.muli %f341, %fc14 : index
-              %f438 = arith.divui %f436, %fc11 : index
-              %f439 = arith.muli %f438, %fc11 : index
-              %f440 = arith.remui %f436, %fc12 : index
-              %f441 = arith.muli %f440, %fc12 : index
-              %f442 = arith.addi %f439, %f441 : index
-              %f443 = arith.divui %f436, %fc12 : index
-              %f444 = arith.remui %f443, %fc12 : index
-              %f445 = arith.addi %f442, %f444 : index
-              %f446 = arith.addi %f437, %f445 : index
-              %f447 = arith.addi %f435, %f446 : index
-              %f448 = arith.addi %f432, %f447 : index
-              vector.store %f433, %x20[%f448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-            } else {
-              %f449 = arith.subi %f337, %x13 : index
-              %f450 = arith.muli %f449, %fc34 : index
-              %f451 = arith.addi %f342, %f450 : index
-              %f452 = arith.addi %f425, %fc3 : index
-              %f453 = arith.divui %f452, %fc14 : index
-              %f454 = arith.muli %f453, %fc1 : index
-              %f455 = arith.addi %f454, %fc2 : index
-              %f456 = arith.remui %f452, %fc14 : index
-              %f457 = arith.divui %f341, %fc12 : index
-              %f458 = arith.remui %f341, %fc12 : index
-              %f459 = arith.muli %f458, %fc33 : index
+      %f420 = arith.addi %fslotsAt, %f30 : index
+      %f421 = memref.load %x14[%f420] : memref<?xi32>
+      %f422 = arith.index_cast %f421 : i32 to index
+      %f423 = arith.cmpi sge, %f422, %fc3 : index
+      scf.if %f423 {
+        %f424 = arith.muli %f29, %fc15 : index
+        %f425 = arith.subi %x10, %x12 : index
+        %f426 = arith.muli %f425, %fc8 : index
+        %f427 = arith.divui %f422, %fc14 : index
+        %f428 = arith.remui %f422, %fc14 : index
+        %f429 = arith.muli %f427, %fpageBytes : index
+        %f430 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f430 {
+          %f431 = arith.muli %f0, %fc11 : index
+          %f434 = scf.for %f432 = %f431 to %fc15 step %fc7 iter_args(%f433 = %fc32) -> (vector<4xf32>) {
+            %f435 = arith.addi %f426, %f432 : index
+            %f436 = vector.load %x18[%f435] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f437 = arith.addi %f426, %fc15 : index
+            %f438 = arith.addi %f437, %f432 : index
+            %f439 = vector.load %x18[%f438] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f440 = arith.addi %f424, %f432 : index
+            %f441 = vector.load %x9[%f440] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f442 = arith.subf %f441, %f439 : vector<4xf32>
+            %f443 = arith.mulf %f442, %f436 : vector<4xf32>
+            %f444 = arith.minimumf %f443, %fc33 : vector<4xf32>
+            %f445 = arith.maximumf %f444, %fc34 : vector<4xf32>
+            %f446 = arith.truncf %f445 : vector<4xf32> to vector<4xf16>
+            %f447 = vector.bitcast %f446 : vector<4xf16> to vector<8xi8>
+            %f448 = arith.cmpi slt, %f425, %x13 : index
+            scf.if %f448 {
+              %f449 = arith.muli %f425, %fc35 : index
+              %f450 = arith.addi %f429, %f449 : index
+              %f451 = arith.divui %f432, %fc14 : index
+              %f452 = arith.muli %f451, %fc36 : index
+              %f453 = arith.remui %f432, %fc14 : index
+              %f454 = arith.divui %f453, %fc37 : index
+              %f455 = arith.muli %f454, %fc1 : index
+              %f456 = arith.muli %f428, %fc14 : index
+              %f457 = arith.addi %f455, %f456 : index
+              %f458 = arith.remui %f453, %fc37 : index
+              %f459 = arith.muli %f458, %fc12 : index
               %f460 = arith.addi %f457, %f459 : index
-              %f461 = arith.muli %f456, %fc14 : index
-              %f462 = arith.divui %f460, %fc11 : index
-              %f463 = arith.muli %f462, %fc11 : index
-              %f464 = arith.remui %f460, %fc12 : index
-              %f465 = arith.muli %f464, %fc12 : index
-              %f466 = arith.addi %f463, %f465 : index
-              %f467 = arith.divui %f460, %fc12 : index
-              %f468 = arith.remui %f467, %fc12 : index
-              %f469 = arith.addi %f466, %f468 : index
-              %f470 = arith.addi %f461, %f469 : index
-              %f471 = arith.addi %f455, %f470 : index
-              %f472 = arith.addi %f451, %f471 : index
-              %f473 = vector.shuffle %f429, %f429 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f473, %x20[%f472] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f474 = arith.addi %f425, %fc0 : index
-              %f475 = arith.divui %f474, %fc14 : index
+              %f461 = arith.addi %f452, %f460 : index
+              %f462 = arith.addi %f450, %f461 : index
+              vector.store %f447, %x20[%f462] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+            } else {
+              %f463 = arith.subi %f425, %x13 : index
+              %f464 = arith.muli %f463, %fc35 : index
+              %f465 = arith.addi %f429, %f464 : index
+              %f466 = arith.addi %f432, %fc3 : index
+              %f467 = arith.divui %f466, %fc14 : index
+              %f468 = arith.muli %f467, %fc36 : index
+              %f469 = arith.addi %f468, %fc38 : index
+              %f470 = arith.remui %f466, %fc14 : index
+              %f471 = arith.divui %f428, %fc12 : index
+              %f472 = arith.remui %f428, %fc12 : index
+              %f473 = arith.muli %f472, %fc37 : index
+              %f474 = arith.addi %f471, %f473 : index
+              %f475 = arith.divui %f474, %fc37 : index
               %f476 = arith.muli %f475, %fc1 : index
-              %f477 = arith.addi %f476, %fc2 : index
-              %f478 = arith.remui %f474, %fc14 : index
-              %f479 = arith.muli %f478, %fc14 : index
-              %f480 = arith.addi %f479, %f469 : index
-              %f481 = arith.addi %f477, %f480 : index
-              %f482 = arith.addi %f451, %f481 : index
-              %f483 = vector.shuffle %f429, %f429 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f483, %x20[%f482] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f484 = arith.addi %f425, %fc12 : index
-              %f485 = arith.divui %f484, %fc14 : index
-              %f486 = arith.muli %f485, %fc1 : index
-              %f487 = arith.addi %f486, %fc2 : index
-              %f488 = arith.remui %f484, %fc14 : index
-              %f489 = arith.muli %f488, %fc14 : index
-              %f490 = arith.addi %f489, %f469 : index
-              %f491 = arith.addi %f487, %f490 : index
-              %f492 = arith.addi %f451, %f491 : index
-              %f493 = vector.shuffle %f429, %f429 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f493, %x20[%f492] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f494 = arith.addi %f425, %fc13 : index
-              %f495 = arith.divui %f494, %fc14 : index
-              %f496 = arith.muli %f495, %fc1 : index
-              %f497 = arith.addi %f496, %fc2 : index
-              %f498 = arith.remui %f494, %fc14 : index
-              %f499 = arith.muli %f498, %fc14 : index
-              %f500 = arith.addi %f499, %f469 : index
-              %f501 = arith.addi %f497, %f500 : index
-              %f502 = arith.addi %f451, %f501 : index
-              %f503 = vector.shuffle %f429, %f429 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f503, %x20[%f502] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f477 = arith.muli %f470, %fc14 : index
+              %f478 = arith.addi %f476, %f477 : index
+              %f479 = arith.remui %f474, %fc37 : index
+              %f480 = arith.muli %f479, %fc12 : index
+              %f481 = arith.addi %f478, %f480 : index
+              %f482 = arith.addi %f469, %f481 : index
+              %f483 = arith.addi %f465, %f482 : index
+              %f484 = vector.shuffle %f447, %f447 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f484, %x20[%f483] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f485 = arith.addi %f432, %fc0 : index
+              %f486 = arith.divui %f485, %fc14 : index
+              %f487 = arith.muli %f486, %fc36 : index
+              %f488 = arith.addi %f487, %fc38 : index
+              %f489 = arith.remui %f485, %fc14 : index
+              %f490 = arith.muli %f489, %fc14 : index
+              %f491 = arith.addi %f476, %f490 : index
+              %f492 = arith.addi %f491, %f480 : index
+              %f493 = arith.addi %f488, %f492 : index
+              %f494 = arith.addi %f465, %f493 : index
+              %f495 = vector.shuffle %f447, %f447 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f495, %x20[%f494] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f496 = arith.addi %f432, %fc12 : index
+              %f497 = arith.divui %f496, %fc14 : index
+              %f498 = arith.muli %f497, %fc36 : index
+              %f499 = arith.addi %f498, %fc38 : index
+              %f500 = arith.remui %f496, %fc14 : index
+              %f501 = arith.muli %f500, %fc14 : index
+              %f502 = arith.addi %f476, %f501 : index
+              %f503 = arith.addi %f502, %f480 : index
+              %f504 = arith.addi %f499, %f503 : index
+              %f505 = arith.addi %f465, %f504 : index
+              %f506 = vector.shuffle %f447, %f447 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f506, %x20[%f505] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f507 = arith.addi %f432, %fc13 : index
+              %f508 = arith.divui %f507, %fc14 : index
+              %f509 = arith.muli %f508, %fc36 : index
+              %f510 = arith.addi %f509, %fc38 : index
+              %f511 = arith.remui %f507, %fc14 : index
+              %f512 = arith.muli %f511, %fc14 : index
+              %f513 = arith.addi %f476, %f512 : index
+              %f514 = arith.addi %f513, %f480 : index
+              %f515 = arith.addi %f510, %f514 : index
+              %f516 = arith.addi %f465, %f515 : index
+              %f517 = vector.shuffle %f447, %f447 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f517, %x20[%f516] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
             }
+            %f518 = math.absf %f443 : vector<4xf32>
+            %f519 = arith.cmpf ugt, %f518, %fc33 : vector<4xf32>
+            %f520 = arith.select %f519, %fc39, %fc32 : vector<4xi1>, vector<4xf32>
+            %f521 = arith.addf %f433, %f520 : vector<4xf32>
+            scf.yield %f521 : vector<4xf32>
+          }
+          %f522 = wave.reduce "add" %f434 : vector<4xf32>
+          %f523 = arith.cmpf ogt, %f522, %fc21 : f32
+          scf.if %f523 {
+            %f524 = arith.fptosi %f522 : f32 to i32
+            wave.count %x21, %f524 : memref<?xi32>
           }
         }
-        %f504 = arith.cmpi eq, %fcodec, %fc12 : index
-        scf.if %f504 {
-          %f505 = arith.muli %f0, %fc11 : index
-          scf.for %f506 = %f505 to %fc15 step %fc7 {
-            %f507 = arith.addi %f336, %f506 : index
-            %f508 = vector.load %x9[%f507] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f509 = arith.mulf %f508, %f339 : vector<4xf32>
-            %f510 = wave.fp8_encode "e5m2" %f509 : vector<4xf32> -> vector<4xi8>
-            %f511 = arith.cmpi slt, %f337, %x13 : index
-            scf.if %f511 {
-              %f512 = arith.muli %f337, %fc34 : index
-              %f513 = arith.addi %f342, %f512 : index
-              %f514 = vector.shuffle %f510, %f510 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f515 = arith.divui %f506, %fc14 : index
-              %f516 = arith.muli %f515, %fc1 : index
-              %f517 = arith.remui %f506, %fc14 : index
-              %f518 = arith.muli %f341, %fc14 : index
-              %f519 = arith.divui %f517, %fc11 : index
-              %f520 = arith.muli %f519, %fc11 : index
-              %f521 = arith.remui %f517, %fc12 : index
-              %f522 = arith.muli %f521, %fc12 : index
-              %f523 = arith.addi %f520, %f522 : index
-              %f524 = arith.divui %f517, %fc12 : index
-              %f525 = arith.remui %f524, %fc12 : index
-              %f526 = arith.addi %f523, %f525 : index
-              %f527 = arith.addi %f518, %f526 : index
-              %f528 = arith.addi %f516, %f527 : index
-              %f529 = arith.addi %f513, %f528 : index
-              vector.store %f514, %x20[%f529] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %f525 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f525 {
+          %f526 = arith.muli %f0, %fc11 : index
+          %f529 = scf.for %f527 = %f526 to %fc15 step %fc7 iter_args(%f528 = %fc32) -> (vector<4xf32>) {
+            %f530 = arith.addi %f426, %f527 : index
+            %f531 = vector.load %x18[%f530] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f532 = arith.addi %f426, %fc15 : index
+            %f533 = arith.addi %f532, %f527 : index
+            %f534 = vector.load %x18[%f533] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f535 = arith.addi %f424, %f527 : index
+            %f536 = vector.load %x9[%f535] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f537 = arith.subf %f536, %f534 : vector<4xf32>
+            %f538 = arith.mulf %f537, %f531 : vector<4xf32>
+            %f539 = wave.fp8_encode "e4m3" %f538 : vector<4xf32> -> vector<4xi8>
+            %f540 = arith.cmpi slt, %f425, %x13 : index
+            scf.if %f540 {
+              %f541 = arith.muli %f425, %fc38 : index
+              %f542 = arith.addi %f429, %f541 : index
+              %f543 = vector.shuffle %f539, %f539 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f544 = arith.divui %f527, %fc14 : index
+              %f545 = arith.muli %f544, %fc1 : index
+              %f546 = arith.remui %f527, %fc14 : index
+              %f547 = arith.muli %f428, %fc14 : index
+              %f548 = arith.divui %f546, %fc11 : index
+              %f549 = arith.muli %f548, %fc11 : index
+              %f550 = arith.remui %f546, %fc12 : index
+              %f551 = arith.muli %f550, %fc12 : index
+              %f552 = arith.addi %f549, %f551 : index
+              %f553 = arith.divui %f546, %fc12 : index
+              %f554 = arith.remui %f553, %fc12 : index
+              %f555 = arith.addi %f552, %f554 : index
+              %f556 = arith.addi %f547, %f555 : index
+              %f557 = arith.addi %f545, %f556 : index
+              %f558 = arith.addi %f542, %f557 : index
+              vector.store %f543, %x20[%f558] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
             } else {
-              %f530 = arith.subi %f337, %x13 : index
-              %f531 = arith.muli %f530, %fc34 : index
-              %f532 = arith.addi %f342, %f531 : index
-              %f533 = arith.addi %f506, %fc3 : index
-              %f534 = arith.divui %f533, %fc14 : index
-              %f535 = arith.muli %f534, %fc1 : index
-              %f536 = arith.addi %f535, %fc2 : index
-              %f537 = arith.remui %f533, %fc14 : index
-              %f538 = arith.divui %f341, %fc12 : index
-              %f539 = arith.remui %f341, %fc12 : index
-              %f540 = arith.muli %f539, %fc33 : index
-              %f541 = arith.addi %f538, %f540 : index
-              %f542 = arith.muli %f537, %fc14 : index
-              %f543 = arith.divui %f541, %fc11 : index
-              %f544 = arith.muli %f543, %fc11 : index
-              %f545 = arith.remui %f541, %fc12 : index
-              %f546 = arith.muli %f545, %fc12 : index
-              %f547 = arith.addi %f544, %f546 : index
-              %f548 = arith.divui %f541, %fc12 : index
-              %f549 = arith.remui %f548, %fc12 : index
-              %f550 = arith.addi %f547, %f549 : index
-              %f551 = arith.addi %f542, %f550 : index
-              %f552 = arith.addi %f536, %f551 : index
-              %f553 = arith.addi %f532, %f552 : index
-              %f554 = vector.shuffle %f510, %f510 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f554, %x20[%f553] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f555 = arith.addi %f506, %fc0 : index
-              %f556 = arith.divui %f555, %fc14 : index
-              %f557 = arith.muli %f556, %fc1 : index
-              %f558 = arith.addi %f557, %fc2 : index
-              %f559 = arith.remui %f555, %fc14 : index
-              %f560 = arith.muli %f559, %fc14 : index
-              %f561 = arith.addi %f560, %f550 : index
-              %f562 = arith.addi %f558, %f561 : index
-              %f563 = arith.addi %f532, %f562 : index
-              %f564 = vector.shuffle %f510, %f510 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f564, %x20[%f563] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f565 = arith.addi %f506, %fc12 : index
-              %f566 = arith.divui %f565, %fc14 : index
-              %f567 = arith.muli %f566, %fc1 : index
-              %f568 = arith.addi %f567, %fc2 : index
-              %f569 = arith.remui %f565, %fc14 : index
-              %f570 = arith.muli %f569, %fc14 : index
-              %f571 = arith.addi %f570, %f550 : index
-              %f572 = arith.addi %f568, %f571 : index
-              %f573 = arith.addi %f532, %f572 : index
-              %f574 = vector.shuffle %f510, %f510 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f574, %x20[%f573] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f575 = arith.addi %f506, %fc13 : index
-              %f576 = arith.divui %f575, %fc14 : index
-              %f577 = arith.muli %f576, %fc1 : index
-              %f578 = arith.addi %f577, %fc2 : index
-              %f579 = arith.remui %f575, %fc14 : index
-              %f580 = arith.muli %f579, %fc14 : index
-              %f581 = arith.addi %f580, %f550 : index
-              %f582 = arith.addi %f578, %f581 : index
-              %f583 = arith.addi %f532, %f582 : index
-              %f584 = vector.shuffle %f510, %f510 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f584, %x20[%f583] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f559 = arith.subi %f425, %x13 : index
+              %f560 = arith.muli %f559, %fc38 : index
+              %f561 = arith.addi %f429, %f560 : index
+              %f562 = arith.addi %f527, %fc3 : index
+              %f563 = arith.divui %f562, %fc14 : index
+              %f564 = arith.muli %f563, %fc1 : index
+              %f565 = arith.addi %f564, %fc2 : index
+              %f566 = arith.remui %f562, %fc14 : index
+              %f567 = arith.divui %f428, %fc12 : index
+              %f568 = arith.remui %f428, %fc12 : index
+              %f569 = arith.muli %f568, %fc37 : index
+              %f570 = arith.addi %f567, %f569 : index
+              %f571 = arith.muli %f566, %fc14 : index
+              %f572 = arith.divui %f570, %fc11 : index
+              %f573 = arith.muli %f572, %fc11 : index
+              %f574 = arith.remui %f570, %fc12 : index
+              %f575 = arith.muli %f574, %fc12 : index
+              %f576 = arith.addi %f573, %f575 : index
+              %f577 = arith.divui %f570, %fc12 : index
+              %f578 = arith.remui %f577, %fc12 : index
+              %f579 = arith.addi %f576, %f578 : index
+              %f580 = arith.addi %f571, %f579 : index
+              %f581 = arith.addi %f565, %f580 : index
+              %f582 = arith.addi %f561, %f581 : index
+              %f583 = vector.shuffle %f539, %f539 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f583, %x20[%f582] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f584 = arith.addi %f527, %fc0 : index
+              %f585 = arith.divui %f584, %fc14 : index
+              %f586 = arith.muli %f585, %fc1 : index
+              %f587 = arith.addi %f586, %fc2 : index
+              %f588 = arith.remui %f584, %fc14 : index
+              %f589 = arith.muli %f588, %fc14 : index
+              %f590 = arith.addi %f589, %f579 : index
+              %f591 = arith.addi %f587, %f590 : index
+              %f592 = arith.addi %f561, %f591 : index
+              %f593 = vector.shuffle %f539, %f539 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f593, %x20[%f592] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f594 = arith.addi %f527, %fc12 : index
+              %f595 = arith.divui %f594, %fc14 : index
+              %f596 = arith.muli %f595, %fc1 : index
+              %f597 = arith.addi %f596, %fc2 : index
+              %f598 = arith.remui %f594, %fc14 : index
+              %f599 = arith.muli %f598, %fc14 : index
+              %f600 = arith.addi %f599, %f579 : index
+              %f601 = arith.addi %f597, %f600 : index
+              %f602 = arith.addi %f561, %f601 : index
+              %f603 = vector.shuffle %f539, %f539 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f603, %x20[%f602] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f604 = arith.addi %f527, %fc13 : index
+              %f605 = arith.divui %f604, %fc14 : index
+              %f606 = arith.muli %f605, %fc1 : index
+              %f607 = arith.addi %f606, %fc2 : index
+              %f608 = arith.remui %f604, %fc14 : index
+              %f609 = arith.muli %f608, %fc14 : index
+              %f610 = arith.addi %f609, %f579 : index
+              %f611 = arith.addi %f607, %f610 : index
+              %f612 = arith.addi %f561, %f611 : index
+              %f613 = vector.shuffle %f539, %f539 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f613, %x20[%f612] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
             }
+            %f614 = math.absf %f538 : vector<4xf32>
+            %f615 = arith.cmpf ugt, %f614, %fc40 : vector<4xf32>
+            %f616 = arith.select %f615, %fc39, %fc32 : vector<4xi1>, vector<4xf32>
+            %f617 = arith.addf %f528, %f616 : vector<4xf32>
+            scf.yield %f617 : vector<4xf32>
+          }
+          %f618 = wave.reduce "add" %f529 : vector<4xf32>
+          %f619 = arith.cmpf ogt, %f618, %fc21 : f32
+          scf.if %f619 {
+            %f620 = arith.fptosi %f618 : f32 to i32
+            wave.count %x21, %f620 : memref<?xi32>
+          }
+        }
+        %f621 = arith.cmpi eq, %fcodec, %fc12 : index
+        scf.if %f621 {
+          %f622 = arith.muli %f0, %fc11 : index
+          %f625 = scf.for %f623 = %f622 to %fc15 step %fc7 iter_args(%f624 = %fc32) -> (vector<4xf32>) {
+            %f626 = arith.addi %f426, %f623 : index
+            %f627 = vector.load %x18[%f626] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f628 = arith.addi %f426, %fc15 : index
+            %f629 = arith.addi %f628, %f623 : index
+            %f630 = vector.load %x18[%f629] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f631 = arith.addi %f424, %f623 : index
+            %f632 = vector.load %x9[%f631] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f633 = arith.subf %f632, %f630 : vector<4xf32>
+            %f634 = arith.mulf %f633, %f627 : vector<4xf32>
+            %f635 = wave.fp8_encode "e5m2" %f634 : vector<4xf32> -> vector<4xi8>
+            %f636 = arith.cmpi slt, %f425, %x13 : index
+            scf.if %f636 {
+              %f637 = arith.muli %f425, %fc38 : index
+              %f638 = arith.addi %f429, %f637 : index
+              %f639 = vector.shuffle %f635, %f635 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f640 = arith.divui %f623, %fc14 : index
+              %f641 = arith.muli %f640, %fc1 : index
+              %f642 = arith.remui %f623, %fc14 : index
+              %f643 = arith.muli %f428, %fc14 : index
+              %f644 = arith.divui %f642, %fc11 : index
+              %f645 = arith.muli %f644, %fc11 : index
+              %f646 = arith.remui %f642, %fc12 : index
+              %f647 = arith.muli %f646, %fc12 : index
+              %f648 = arith.addi %f645, %f647 : index
+              %f649 = arith.divui %f642, %fc12 : index
+              %f650 = arith.remui %f649, %fc12 : index
+              %f651 = arith.addi %f648, %f650 : index
+              %f652 = arith.addi %f643, %f651 : index
+              %f653 = arith.addi %f641, %f652 : index
+              %f654 = arith.addi %f638, %f653 : index
+              vector.store %f639, %x20[%f654] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f655 = arith.subi %f425, %x13 : index
+              %f656 = arith.muli %f655, %fc38 : index
+              %f657 = arith.addi %f429, %f656 : index
+              %f658 = arith.addi %f623, %fc3 : index
+              %f659 = arith.divui %f658, %fc14 : index
+              %f660 = arith.muli %f659, %fc1 : index
+              %f661 = arith.addi %f660, %fc2 : index
+              %f662 = arith.remui %f658, %fc14 : index
+              %f663 = arith.divui %f428, %fc12 : index
+              %f664 = arith.remui %f428, %fc12 : index
+              %f665 = arith.muli %f664, %fc37 : index
+              %f666 = arith.addi %f663, %f665 : index
+              %f667 = arith.muli %f662, %fc14 : index
+              %f668 = arith.divui %f666, %fc11 : index
+              %f669 = arith.muli %f668, %fc11 : index
+              %f670 = arith.remui %f666, %fc12 : index
+              %f671 = arith.muli %f670, %fc12 : index
+              %f672 = arith.addi %f669, %f671 : index
+              %f673 = arith.divui %f666, %fc12 : index
+              %f674 = arith.remui %f673, %fc12 : index
+              %f675 = arith.addi %f672, %f674 : index
+              %f676 = arith.addi %f667, %f675 : index
+              %f677 = arith.addi %f661, %f676 : index
+              %f678 = arith.addi %f657, %f677 : index
+              %f679 = vector.shuffle %f635, %f635 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f679, %x20[%f678] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f680 = arith.addi %f623, %fc0 : index
+              %f681 = arith.divui %f680, %fc14 : index
+              %f682 = arith.muli %f681, %fc1 : index
+              %f683 = arith.addi %f682, %fc2 : index
+              %f684 = arith.remui %f680, %fc14 : index
+              %f685 = arith.muli %f684, %fc14 : index
+              %f686 = arith.addi %f685, %f675 : index
+              %f687 = arith.addi %f683, %f686 : index
+              %f688 = arith.addi %f657, %f687 : index
+              %f689 = vector.shuffle %f635, %f635 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f689, %x20[%f688] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f690 = arith.addi %f623, %fc12 : index
+              %f691 = arith.divui %f690, %fc14 : index
+              %f692 = arith.muli %f691, %fc1 : index
+              %f693 = arith.addi %f692, %fc2 : index
+              %f694 = arith.remui %f690, %fc14 : index
+              %f695 = arith.muli %f694, %fc14 : index
+              %f696 = arith.addi %f695, %f675 : index
+              %f697 = arith.addi %f693, %f696 : index
+              %f698 = arith.addi %f657, %f697 : index
+              %f699 = vector.shuffle %f635, %f635 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f699, %x20[%f698] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f700 = arith.addi %f623, %fc13 : index
+              %f701 = arith.divui %f700, %fc14 : index
+              %f702 = arith.muli %f701, %fc1 : index
+              %f703 = arith.addi %f702, %fc2 : index
+              %f704 = arith.remui %f700, %fc14 : index
+              %f705 = arith.muli %f704, %fc14 : index
+              %f706 = arith.addi %f705, %f675 : index
+              %f707 = arith.addi %f703, %f706 : index
+              %f708 = arith.addi %f657, %f707 : index
+              %f709 = vector.shuffle %f635, %f635 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f709, %x20[%f708] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f710 = math.absf %f634 : vector<4xf32>
+            %f711 = arith.cmpf ugt, %f710, %fc41 : vector<4xf32>
+            %f712 = arith.select %f711, %fc39, %fc32 : vector<4xi1>, vector<4xf32>
+            %f713 = arith.addf %f624, %f712 : vector<4xf32>
+            scf.yield %f713 : vector<4xf32>
+          }
+          %f714 = wave.reduce "add" %f625 : vector<4xf32>
+          %f715 = arith.cmpf ogt, %f714, %fc21 : f32
+          scf.if %f715 {
+            %f716 = arith.fptosi %f714 : f32 to i32
+            wave.count %x21, %f716 : memref<?xi32>
+          }
+        }
+        %f717 = arith.cmpi eq, %fcodec, %fc13 : index
+        scf.if %f717 {
+          %f718 = arith.muli %f0, %fc11 : index
+          %f721 = scf.for %f719 = %f718 to %fc15 step %fc7 iter_args(%f720 = %fc32) -> (vector<4xf32>) {
+            %f722 = arith.addi %f426, %f719 : index
+            %f723 = vector.load %x18[%f722] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f724 = arith.addi %f426, %fc15 : index
+            %f725 = arith.addi %f724, %f719 : index
+            %f726 = vector.load %x18[%f725] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f727 = arith.addi %f424, %f719 : index
+            %f728 = vector.load %x9[%f727] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f729 = arith.subf %f728, %f726 : vector<4xf32>
+            %f730 = arith.mulf %f729, %f723 : vector<4xf32>
+            %f731 = arith.cmpf ord, %f730, %f730 : vector<4xf32>
+            %f732 = arith.select %f731, %f730, %fc32 : vector<4xi1>, vector<4xf32>
+            %f733 = math.roundeven %f732 : vector<4xf32>
+            %f734 = arith.minimumf %f733, %fc42 : vector<4xf32>
+            %f735 = arith.maximumf %f734, %fc43 : vector<4xf32>
+            %f736 = arith.fptosi %f735 : vector<4xf32> to vector<4xi32>
+            %f737 = arith.addi %f736, %fc44 : vector<4xi32>
+            %f738 = arith.trunci %f737 : vector<4xi32> to vector<4xi8>
+            %f739 = arith.cmpi slt, %f425, %x13 : index
+            scf.if %f739 {
+              %f740 = arith.muli %f425, %fc38 : index
+              %f741 = arith.addi %f429, %f740 : index
+              %f742 = vector.shuffle %f738, %f738 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f743 = arith.divui %f719, %fc14 : index
+              %f744 = arith.muli %f743, %fc1 : index
+              %f745 = arith.remui %f719, %fc14 : index
+              %f746 = arith.muli %f428, %fc14 : index
+              %f747 = arith.divui %f745, %fc11 : index
+              %f748 = arith.muli %f747, %fc11 : index
+              %f749 = arith.remui %f745, %fc12 : index
+              %f750 = arith.muli %f749, %fc12 : index
+              %f751 = arith.addi %f748, %f750 : index
+              %f752 = arith.divui %f745, %fc12 : index
+              %f753 = arith.remui %f752, %fc12 : index
+              %f754 = arith.addi %f751, %f753 : index
+              %f755 = arith.addi %f746, %f754 : index
+              %f756 = arith.addi %f744, %f755 : index
+              %f757 = arith.addi %f741, %f756 : index
+              vector.store %f742, %x20[%f757] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f758 = arith.subi %f425, %x13 : index
+              %f759 = arith.muli %f758, %fc38 : index
+              %f760 = arith.addi %f429, %f759 : index
+              %f761 = arith.addi %f719, %fc3 : index
+              %f762 = arith.divui %f761, %fc14 : index
+              %f763 = arith.muli %f762, %fc1 : index
+              %f764 = arith.addi %f763, %fc2 : index
+              %f765 = arith.remui %f761, %fc14 : index
+              %f766 = arith.divui %f428, %fc12 : index
+              %f767 = arith.remui %f428, %fc12 : index
+              %f768 = arith.muli %f767, %fc37 : index
+              %f769 = arith.addi %f766, %f768 : index
+              %f770 = arith.muli %f765, %fc14 : index
+              %f771 = arith.divui %f769, %fc11 : index
+              %f772 = arith.muli %f771, %fc11 : index
+              %f773 = arith.remui %f769, %fc12 : index
+              %f774 = arith.muli %f773, %fc12 : index
+              %f775 = arith.addi %f772, %f774 : index
+              %f776 = arith.divui %f769, %fc12 : index
+              %f777 = arith.remui %f776, %fc12 : index
+              %f778 = arith.addi %f775, %f777 : index
+              %f779 = arith.addi %f770, %f778 : index
+              %f780 = arith.addi %f764, %f779 : index
+              %f781 = arith.addi %f760, %f780 : index
+              %f782 = vector.shuffle %f738, %f738 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f782, %x20[%f781] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f783 = arith.addi %f719, %fc0 : index
+              %f784 = arith.divui %f783, %fc14 : index
+              %f785 = arith.muli %f784, %fc1 : index
+              %f786 = arith.addi %f785, %fc2 : index
+              %f787 = arith.remui %f783, %fc14 : index
+              %f788 = arith.muli %f787, %fc14 : index
+              %f789 = arith.addi %f788, %f778 : index
+              %f790 = arith.addi %f786, %f789 : index
+              %f791 = arith.addi %f760, %f790 : index
+              %f792 = vector.shuffle %f738, %f738 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f792, %x20[%f791] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f793 = arith.addi %f719, %fc12 : index
+              %f794 = arith.divui %f793, %fc14 : index
+              %f795 = arith.muli %f794, %fc1 : index
+              %f796 = arith.addi %f795, %fc2 : index
+              %f797 = arith.remui %f793, %fc14 : index
+              %f798 = arith.muli %f797, %fc14 : index
+              %f799 = arith.addi %f798, %f778 : index
+              %f800 = arith.addi %f796, %f799 : index
+              %f801 = arith.addi %f760, %f800 : index
+              %f802 = vector.shuffle %f738, %f738 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f802, %x20[%f801] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f803 = arith.addi %f719, %fc13 : index
+              %f804 = arith.divui %f803, %fc14 : index
+              %f805 = arith.muli %f804, %fc1 : index
+              %f806 = arith.addi %f805, %fc2 : index
+              %f807 = arith.remui %f803, %fc14 : index
+              %f808 = arith.muli %f807, %fc14 : index
+              %f809 = arith.addi %f808, %f778 : index
+              %f810 = arith.addi %f806, %f809 : index
+              %f811 = arith.addi %f760, %f810 : index
+              %f812 = vector.shuffle %f738, %f738 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f812, %x20[%f811] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f813 = math.absf %f730 : vector<4xf32>
+            %f814 = arith.cmpf ugt, %f813, %fc45 : vector<4xf32>
+            %f815 = arith.select %f814, %fc39, %fc32 : vector<4xi1>, vector<4xf32>
+            %f816 = arith.addf %f720, %f815 : vector<4xf32>
+            scf.yield %f816 : vector<4xf32>
+          }
+          %f817 = wave.reduce "add" %f721 : vector<4xf32>
+          %f818 = arith.cmpf ogt, %f817, %fc21 : f32
+          scf.if %f818 {
+            %f819 = arith.fptosi %f817 : f32 to i32
+            wave.count %x21, %f819 : memref<?xi32>
           }
         }
       }
     }
-    scf.if %f184 {
-      %f585 = arith.addi %fslotsAt, %f181 : index
-      %f586 = memref.load %x14[%f585] : memref<?xi32>
-      %f587 = arith.index_cast %f586 : i32 to index
-      %f588 = arith.cmpi sge, %f587, %fc3 : index
-      scf.if %f588 {
-        %f589 = arith.muli %f180, %fc15 : index
-        %f590 = arith.subi %x10, %x12 : index
-        %f591 = memref.load %x19[%f590] : memref<?xf32>
-        %f592 = vector.broadcast %f591 : f32 to vector<4xf32>
-        %f593 = arith.divui %f587, %fc14 : index
-        %f594 = arith.remui %f587, %fc14 : index
-        %f595 = arith.muli %f593, %fpageBytes : index
-        %f596 = arith.cmpi eq, %fcodec, %fc3 : index
-        scf.if %f596 {
-          %f597 = arith.muli %f0, %fc11 : index
-          scf.for %f598 = %f597 to %fc15 step %fc7 {
-            %f599 = arith.addi %f589, %f598 : index
-            %f600 = vector.load %x9[%f599] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f601 = arith.mulf %f600, %f592 : vector<4xf32>
-            %f602 = arith.minimumf %f601, %fc29 : vector<4xf32>
-            %f603 = arith.maximumf %f602, %fc30 : vector<4xf32>
-            %f604 = arith.truncf %f603 : vector<4xf32> to vector<4xf16>
-            %f605 = vector.bitcast %f604 : vector<4xf16> to vector<8xi8>
-            %f606 = arith.cmpi slt, %f590, %x13 : index
-            scf.if %f606 {
-              %f607 = arith.muli %f590, %fc31 : index
-              %f608 = arith.addi %f595, %f607 : index
-              %f609 = arith.divui %f598, %fc14 : index
-              %f610 = arith.muli %f609, %fc32 : index
-              %f611 = arith.remui %f598, %fc14 : index
-              %f612 = arith.divui %f611, %fc33 : index
-              %f613 = arith.muli %f612, %fc1 : index
-              %f614 = arith.muli %f594, %fc14 : index
-              %f615 = arith.addi %f613, %f614 : index
-              %f616 = arith.remui %f611, %fc33 : index
-              %f617 = arith.muli %f616, %fc12 : index
-              %f618 = arith.addi %f615, %f617 : index
-              %f619 = arith.addi %f610, %f618 : index
-              %f620 = arith.addi %f608, %f619 : index
-              vector.store %f605, %x20[%f620] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+    scf.if %f228 {
+      %f820 = arith.addi %fslotsAt, %f225 : index
+      %f821 = memref.load %x14[%f820] : memref<?xi32>
+      %f822 = arith.index_cast %f821 : i32 to index
+      %f823 = arith.cmpi sge, %f822, %fc3 : index
+      scf.if %f823 {
+        %f824 = arith.muli %f224, %fc15 : index
+        %f825 = arith.subi %x10, %x12 : index
+        %f826 = arith.muli %f825, %fc8 : index
+        %f827 = arith.divui %f822, %fc14 : index
+        %f828 = arith.remui %f822, %fc14 : index
+        %f829 = arith.muli %f827, %fpageBytes : index
+        %f830 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f830 {
+          %f831 = arith.muli %f0, %fc11 : index
+          %f834 = scf.for %f832 = %f831 to %fc15 step %fc7 iter_args(%f833 = %fc32) -> (vector<4xf32>) {
+            %f835 = arith.addi %f826, %f832 : index
+            %f836 = vector.load %x18[%f835] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f837 = arith.addi %f826, %fc15 : index
+            %f838 = arith.addi %f837, %f832 : index
+            %f839 = vector.load %x18[%f838] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f840 = arith.addi %f824, %f832 : index
+            %f841 = vector.load %x9[%f840] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f842 = arith.subf %f841, %f839 : vector<4xf32>
+            %f843 = arith.mulf %f842, %f836 : vector<4xf32>
+            %f844 = arith.minimumf %f843, %fc33 : vector<4xf32>
+            %f845 = arith.maximumf %f844, %fc34 : vector<4xf32>
+            %f846 = arith.truncf %f845 : vector<4xf32> to vector<4xf16>
+            %f847 = vector.bitcast %f846 : vector<4xf16> to vector<8xi8>
+            %f848 = arith.cmpi slt, %f825, %x13 : index
+            scf.if %f848 {
+              %f849 = arith.muli %f825, %fc35 : index
+              %f850 = arith.addi %f829, %f849 : index
+              %f851 = arith.divui %f832, %fc14 : index
+              %f852 = arith.muli %f851, %fc36 : index
+              %f853 = arith.remui %f832, %fc14 : index
+              %f854 = arith.divui %f853, %fc37 : index
+              %f855 = arith.muli %f854, %fc1 : index
+              %f856 = arith.muli %f828, %fc14 : index
+              %f857 = arith.addi %f855, %f856 : index
+              %f858 = arith.remui %f853, %fc37 : index
+              %f859 = arith.muli %f858, %fc12 : index
+              %f860 = arith.addi %f857, %f859 : index
+              %f861 = arith.addi %f852, %f860 : index
+              %f862 = arith.addi %f850, %f861 : index
+              vector.store %f847, %x20[%f862] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
             } else {
-              %f621 = arith.subi %f590, %x13 : index
-              %f622 = arith.muli %f621, %fc31 : index
-              %f623 = arith.addi %f595, %f622 : index
-              %f624 = arith.addi %f598, %fc3 : index
-              %f625 = arith.divui %f624, %fc14 : index
-              %f626 = arith.muli %f625, %fc32 : index
-              %f627 = arith.addi %f626, %fc34 : index
-              %f628 = arith.remui %f624, %fc14 : index
-              %f629 = arith.divui %f594, %fc12 : index
-              %f630 = arith.remui %f594, %fc12 : index
-              %f631 = arith.muli %f630, %fc33 : index
-              %f632 = arith.addi %f629, %f631 : index
-              %f633 = arith.divui %f632, %fc33 : index
-              %f634 = arith.muli %f633, %fc1 : index
-              %f635 = arith.muli %f628, %fc14 : index
-              %f636 = arith.addi %f634, %f635 : index
-              %f637 = arith.remui %f632, %fc33 : index
-              %f638 = arith.muli %f637, %fc12 : index
-              %f639 = arith.addi %f636, %f638 : index
-              %f640 = arith.addi %f627, %f639 : index
-              %f641 = arith.addi %f623, %f640 : index
-              %f642 = vector.shuffle %f605, %f605 [0, 1] : vector<8xi8>, vector<8xi8>
-              vector.store %f642, %x20[%f641] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f643 = arith.addi %f598, %fc0 : index
-              %f644 = arith.divui %f643, %fc14 : index
-              %f645 = arith.muli %f644, %fc32 : index
-              %f646 = arith.addi %f645, %fc34 : index
-              %f647 = arith.remui %f643, %fc14 : index
-              %f648 = arith.muli %f647, %fc14 : index
-              %f649 = arith.addi %f634, %f648 : index
-              %f650 = arith.addi %f649, %f638 : index
-              %f651 = arith.addi %f646, %f650 : index
-              %f652 = arith.addi %f623, %f651 : index
-              %f653 = vector.shuffle %f605, %f605 [2, 3] : vector<8xi8>, vector<8xi8>
-              vector.store %f653, %x20[%f652] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f654 = arith.addi %f598, %fc12 : index
-              %f655 = arith.divui %f654, %fc14 : index
-              %f656 = arith.muli %f655, %fc32 : index
-              %f657 = arith.addi %f656, %fc34 : index
-              %f658 = arith.remui %f654, %fc14 : index
-              %f659 = arith.muli %f658, %fc14 : index
-              %f660 = arith.addi %f634, %f659 : index
-              %f661 = arith.addi %f660, %f638 : index
-              %f662 = arith.addi %f657, %f661 : index
-              %f663 = arith.addi %f623, %f662 : index
-              %f664 = vector.shuffle %f605, %f605 [4, 5] : vector<8xi8>, vector<8xi8>
-              vector.store %f664, %x20[%f663] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f665 = arith.addi %f598, %fc13 : index
-              %f666 = arith.divui %f665, %fc14 : index
-              %f667 = arith.muli %f666, %fc32 : index
-              %f668 = arith.addi %f667, %fc34 : index
-              %f669 = arith.remui %f665, %fc14 : index
-              %f670 = arith.muli %f669, %fc14 : index
-              %f671 = arith.addi %f634, %f670 : index
-              %f672 = arith.addi %f671, %f638 : index
-              %f673 = arith.addi %f668, %f672 : index
-              %f674 = arith.addi %f623, %f673 : index
-              %f675 = vector.shuffle %f605, %f605 [6, 7] : vector<8xi8>, vector<8xi8>
-              vector.store %f675, %x20[%f674] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f863 = arith.subi %f825, %x13 : index
+              %f864 = arith.muli %f863, %fc35 : index
+              %f865 = arith.addi %f829, %f864 : index
+              %f866 = arith.addi %f832, %fc3 : index
+              %f867 = arith.divui %f866, %fc14 : index
+              %f868 = arith.muli %f867, %fc36 : index
+              %f869 = arith.addi %f868, %fc38 : index
+              %f870 = arith.remui %f866, %fc14 : index
+              %f871 = arith.divui %f828, %fc12 : index
+              %f872 = arith.remui %f828, %fc12 : index
+              %f873 = arith.muli %f872, %fc37 : index
+              %f874 = arith.addi %f871, %f873 : index
+              %f875 = arith.divui %f874, %fc37 : index
+              %f876 = arith.muli %f875, %fc1 : index
+              %f877 = arith.muli %f870, %fc14 : index
+              %f878 = arith.addi %f876, %f877 : index
+              %f879 = arith.remui %f874, %fc37 : index
+              %f880 = arith.muli %f879, %fc12 : index
+              %f881 = arith.addi %f878, %f880 : index
+              %f882 = arith.addi %f869, %f881 : index
+              %f883 = arith.addi %f865, %f882 : index
+              %f884 = vector.shuffle %f847, %f847 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f884, %x20[%f883] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f885 = arith.addi %f832, %fc0 : index
+              %f886 = arith.divui %f885, %fc14 : index
+              %f887 = arith.muli %f886, %fc36 : index
+              %f888 = arith.addi %f887, %fc38 : index
+              %f889 = arith.remui %f885, %fc14 : index
+              %f890 = arith.muli %f889, %fc14 : index
+              %f891 = arith.addi %f876, %f890 : index
+              %f892 = arith.addi %f891, %f880 : index
+              %f893 = arith.addi %f888, %f892 : index
+              %f894 = arith.addi %f865, %f893 : index
+              %f895 = vector.shuffle %f847, %f847 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f895, %x20[%f894] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f896 = arith.addi %f832, %fc12 : index
+              %f897 = arith.divui %f896, %fc14 : index
+              %f898 = arith.muli %f897, %fc36 : index
+              %f899 = arith.addi %f898, %fc38 : index
+              %f900 = arith.remui %f896, %fc14 : index
+              %f901 = arith.muli %f900, %fc14 : index
+              %f902 = arith.addi %f876, %f901 : index
+              %f903 = arith.addi %f902, %f880 : index
+              %f904 = arith.addi %f899, %f903 : index
+              %f905 = arith.addi %f865, %f904 : index
+              %f906 = vector.shuffle %f847, %f847 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f906, %x20[%f905] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f907 = arith.addi %f832, %fc13 : index
+              %f908 = arith.divui %f907, %fc14 : index
+              %f909 = arith.muli %f908, %fc36 : index
+              %f910 = arith.addi %f909, %fc38 : index
+              %f911 = arith.remui %f907, %fc14 : index
+              %f912 = arith.muli %f911, %fc14 : index
+              %f913 = arith.addi %f876, %f912 : index
+              %f914 = arith.addi %f913, %f880 : index
+              %f915 = arith.addi %f910, %f914 : index
+              %f916 = arith.addi %f865, %f915 : index
+              %f917 = vector.shuffle %f847, %f847 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f917, %x20[%f916] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
             }
+            %f918 = math.absf %f843 : vector<4xf32>
+            %f919 = arith.cmpf ugt, %f918, %fc33 : vector<4xf32>
+            %f920 = arith.select %f919, %fc39, %fc32 : vector<4xi1>, vector<4xf32>
+            %f921 = arith.addf %f833, %f920 : vector<4xf32>
+            scf.yield %f921 : vector<4xf32>
+          }
+          %f922 = wave.reduce "add" %f834 : vector<4xf32>
+          %f923 = arith.cmpf ogt, %f922, %fc21 : f32
+          scf.if %f923 {
+            %f924 = arith.fptosi %f922 : f32 to i32
+            wave.count %x21, %f924 : memref<?xi32>
           }
         }
-        %f676 = arith.cmpi eq, %fcodec, %fc0 : index
-        scf.if %f676 {
-          %f677 = arith.muli %f0, %fc11 : index
-          scf.for %f678 = %f677 to %fc15 step %fc7 {
-            %f679 = arith.addi %f589, %f678 : index
-            %f680 = vector.load %x9[%f679] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f681 = arith.mulf %f680, %f592 : vector<4xf32>
-            %f682 = wave.fp8_encode "e4m3" %f681 : vector<4xf32> -> vector<4xi8>
-            %f683 = arith.cmpi slt, %f590, %x13 : index
-            scf.if %f683 {
-              %f684 = arith.muli %f590, %fc34 : index
-              %f685 = arith.addi %f595, %f684 : index
-              %f686 = vector.shuffle %f682, %f682 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f687 = arith.divui %f678, %fc14 : index
-              %f688 = arith.muli %f687, %fc1 : index
-              %f689 = arith.remui %f678, %fc14 : index
-              %f690 = arith.muli %f594, %fc14 : index
-              %f691 = arith.divui %f689, %fc11 : index
-              %f692 = arith.muli %f691, %fc11 : index
-              %f693 = arith.remui %f689, %fc12 : index
-              %f694 = arith.muli %f693, %fc12 : index
-              %f695 = arith.addi %f692, %f694 : index
-              %f696 = arith.divui %f689, %fc12 : index
-              %f697 = arith.remui %f696, %fc12 : index
-              %f698 = arith.addi %f695, %f697 : index
-              %f699 = arith.addi %f690, %f698 : index
-              %f700 = arith.addi %f688, %f699 : index
-              %f701 = arith.addi %f685, %f700 : index
-              vector.store %f686, %x20[%f701] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %f925 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f925 {
+          %f926 = arith.muli %f0, %fc11 : index
+          %f929 = scf.for %f927 = %f926 to %fc15 step %fc7 iter_args(%f928 = %fc32) -> (vector<4xf32>) {
+            %f930 = arith.addi %f826, %f927 : index
+            %f931 = vector.load %x18[%f930] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f932 = arith.addi %f826, %fc15 : index
+            %f933 = arith.addi %f932, %f927 : index
+            %f934 = vector.load %x18[%f933] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f935 = arith.addi %f824, %f927 : index
+            %f936 = vector.load %x9[%f935] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f937 = arith.subf %f936, %f934 : vector<4xf32>
+            %f938 = arith.mulf %f937, %f931 : vector<4xf32>
+            %f939 = wave.fp8_encode "e4m3" %f938 : vector<4xf32> -> vector<4xi8>
+            %f940 = arith.cmpi slt, %f825, %x13 : index
+            scf.if %f940 {
+              %f941 = arith.muli %f825, %fc38 : index
+              %f942 = arith.addi %f829, %f941 : index
+              %f943 = vector.shuffle %f939, %f939 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f944 = arith.divui %f927, %fc14 : index
+              %f945 = arith.muli %f944, %fc1 : index
+              %f946 = arith.remui %f927, %fc14 : index
+              %f947 = arith.muli %f828, %fc14 : index
+              %f948 = arith.divui %f946, %fc11 : index
+              %f949 = arith.muli %f948, %fc11 : index
+              %f950 = arith.remui %f946, %fc12 : index
+              %f951 = arith.muli %f950, %fc12 : index
+              %f952 = arith.addi %f949, %f951 : index
+              %f953 = arith.divui %f946, %fc12 : index
+              %f954 = arith.remui %f953, %fc12 : index
+              %f955 = arith.addi %f952, %f954 : index
+              %f956 = arith.addi %f947, %f955 : index
+              %f957 = arith.addi %f945, %f956 : index
+              %f958 = arith.addi %f942, %f957 : index
+              vector.store %f943, %x20[%f958] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
             } else {
-              %f702 = arith.subi %f590, %x13 : index
-              %f703 = arith.muli %f702, %fc34 : index
-              %f704 = arith.addi %f595, %f703 : index
-              %f705 = arith.addi %f678, %fc3 : index
-              %f706 = arith.divui %f705, %fc14 : index
-              %f707 = arith.muli %f706, %fc1 : index
-              %f708 = arith.addi %f707, %fc2 : index
-              %f709 = arith.remui %f705, %fc14 : index
-              %f710 = arith.divui %f594, %fc12 : index
-              %f711 = arith.remui %f594, %fc12 : index
-              %f712 = arith.muli %f711, %fc33 : index
-              %f713 = arith.addi %f710, %f712 : index
-              %f714 = arith.muli %f709, %fc14 : index
-              %f715 = arith.divui %f713, %fc11 : index
-              %f716 = arith.muli %f715, %fc11 : index
-              %f717 = arith.remui %f713, %fc12 : index
-              %f718 = arith.muli %f717, %fc12 : index
-              %f719 = arith.addi %f716, %f718 : index
-              %f720 = arith.divui %f713, %fc12 : index
-              %f721 = arith.remui %f720, %fc12 : index
-              %f722 = arith.addi %f719, %f721 : index
-              %f723 = arith.addi %f714, %f722 : index
-              %f724 = arith.addi %f708, %f723 : index
-              %f725 = arith.addi %f704, %f724 : index
-              %f726 = vector.shuffle %f682, %f682 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f726, %x20[%f725] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f727 = arith.addi %f678, %fc0 : index
-              %f728 = arith.divui %f727, %fc14 : index
-              %f729 = arith.muli %f728, %fc1 : index
-              %f730 = arith.addi %f729, %fc2 : index
-              %f731 = arith.remui %f727, %fc14 : index
-              %f732 = arith.muli %f731, %fc14 : index
-              %f733 = arith.addi %f732, %f722 : index
-              %f734 = arith.addi %f730, %f733 : index
-              %f735 = arith.addi %f704, %f734 : index
-              %f736 = vector.shuffle %f682, %f682 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f736, %x20[%f735] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f737 = arith.addi %f678, %fc12 : index
-              %f738 = arith.divui %f737, %fc14 : index
-              %f739 = arith.muli %f738, %fc1 : index
-              %f740 = arith.addi %f739, %fc2 : index
-              %f741 = arith.remui %f737, %fc14 : index
-              %f742 = arith.muli %f741, %fc14 : index
-              %f743 = arith.addi %f742, %f722 : index
-              %f744 = arith.addi %f740, %f743 : index
-              %f745 = arith.addi %f704, %f744 : index
-              %f746 = vector.shuffle %f682, %f682 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f746, %x20[%f745] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f747 = arith.addi %f678, %fc13 : index
-              %f748 = arith.divui %f747, %fc14 : index
-              %f749 = arith.muli %f748, %fc1 : index
-              %f750 = arith.addi %f749, %fc2 : index
-              %f751 = arith.remui %f747, %fc14 : index
-              %f752 = arith.muli %f751, %fc14 : index
-              %f753 = arith.addi %f752, %f722 : index
-              %f754 = arith.addi %f750, %f753 : index
-              %f755 = arith.addi %f704, %f754 : index
-              %f756 = vector.shuffle %f682, %f682 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f756, %x20[%f755] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f959 = arith.subi %f825, %x13 : index
+              %f960 = arith.muli %f959, %fc38 : index
+              %f961 = arith.addi %f829, %f960 : index
+              %f962 = arith.addi %f927, %fc3 : index
+              %f963 = arith.divui %f962, %fc14 : index
+              %f964 = arith.muli %f963, %fc1 : index
+              %f965 = arith.addi %f964, %fc2 : index
+              %f966 = arith.remui %f962, %fc14 : index
+              %f967 = arith.divui %f828, %fc12 : index
+              %f968 = arith.remui %f828, %fc12 : index
+              %f969 = arith.muli %f968, %fc37 : index
+              %f970 = arith.addi %f967, %f969 : index
+              %f971 = arith.muli %f966, %fc14 : index
+              %f972 = arith.divui %f970, %fc11 : index
+              %f973 = arith.muli %f972, %fc11 : index
+              %f974 = arith.remui %f970, %fc12 : index
+              %f975 = arith.muli %f974, %fc12 : index
+              %f976 = arith.addi %f973, %f975 : index
+              %f977 = arith.divui %f970, %fc12 : index
+              %f978 = arith.remui %f977, %fc12 : index
+              %f979 = arith.addi %f976, %f978 : index
+              %f980 = arith.addi %f971, %f979 : index
+              %f981 = arith.addi %f965, %f980 : index
+              %f982 = arith.addi %f961, %f981 : index
+              %f983 = vector.shuffle %f939, %f939 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f983, %x20[%f982] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f984 = arith.addi %f927, %fc0 : index
+              %f985 = arith.divui %f984, %fc14 : index
+              %f986 = arith.muli %f985, %fc1 : index
+              %f987 = arith.addi %f986, %fc2 : index
+              %f988 = arith.remui %f984, %fc14 : index
+              %f989 = arith.muli %f988, %fc14 : index
+              %f990 = arith.addi %f989, %f979 : index
+              %f991 = arith.addi %f987, %f990 : index
+              %f992 = arith.addi %f961, %f991 : index
+              %f993 = vector.shuffle %f939, %f939 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f993, %x20[%f992] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f994 = arith.addi %f927, %fc12 : index
+              %f995 = arith.divui %f994, %fc14 : index
+              %f996 = arith.muli %f995, %fc1 : index
+              %f997 = arith.addi %f996, %fc2 : index
+              %f998 = arith.remui %f994, %fc14 : index
+              %f999 = arith.muli %f998, %fc14 : index
+              %f1000 = arith.addi %f999, %f979 : index
+              %f1001 = arith.addi %f997, %f1000 : index
+              %f1002 = arith.addi %f961, %f1001 : index
+              %f1003 = vector.shuffle %f939, %f939 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f1003, %x20[%f1002] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1004 = arith.addi %f927, %fc13 : index
+              %f1005 = arith.divui %f1004, %fc14 : index
+              %f1006 = arith.muli %f1005, %fc1 : index
+              %f1007 = arith.addi %f1006, %fc2 : index
+              %f1008 = arith.remui %f1004, %fc14 : index
+              %f1009 = arith.muli %f1008, %fc14 : index
+              %f1010 = arith.addi %f1009, %f979 : index
+              %f1011 = arith.addi %f1007, %f1010 : index
+              %f1012 = arith.addi %f961, %f1011 : index
+              %f1013 = vector.shuffle %f939, %f939 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f1013, %x20[%f1012] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
             }
+            %f1014 = math.absf %f938 : vector<4xf32>
+            %f1015 = arith.cmpf ugt, %f1014, %fc40 : vector<4xf32>
+            %f1016 = arith.select %f1015, %fc39, %fc32 : vector<4xi1>, vector<4xf32>
+            %f1017 = arith.addf %f928, %f1016 : vector<4xf32>
+            scf.yield %f1017 : vector<4xf32>
+          }
+          %f1018 = wave.reduce "add" %f929 : vector<4xf32>
+          %f1019 = arith.cmpf ogt, %f1018, %fc21 : f32
+          scf.if %f1019 {
+            %f1020 = arith.fptosi %f1018 : f32 to i32
+            wave.count %x21, %f1020 : memref<?xi32>
           }
         }
-        %f757 = arith.cmpi eq, %fcodec, %fc12 : index
-        scf.if %f757 {
-          %f758 = arith.muli %f0, %fc11 : index
-          scf.for %f759 = %f758 to %fc15 step %fc7 {
-            %f760 = arith.addi %f589, %f759 : index
-            %f761 = vector.load %x9[%f760] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f762 = arith.mulf %f761, %f592 : vector<4xf32>
-            %f763 = wave.fp8_encode "e5m2" %f762 : vector<4xf32> -> vector<4xi8>
-            %f764 = arith.cmpi slt, %f590, %x13 : index
-            scf.if %f764 {
-              %f765 = arith.muli %f590, %fc34 : index
-              %f766 = arith.addi %f595, %f765 : index
-              %f767 = vector.shuffle %f763, %f763 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f768 = arith.divui %f759, %fc14 : index
-              %f769 = arith.muli %f768, %fc1 : index
-              %f770 = arith.remui %f759, %fc14 : index
-              %f771 = arith.muli %f594, %fc14 : index
-              %f772 = arith.divui %f770, %fc11 : index
-              %f773 = arith.muli %f772, %fc11 : index
-              %f774 = arith.remui %f770, %fc12 : index
-              %f775 = arith.muli %f774, %fc12 : index
-              %f776 = arith.addi %f773, %f775 : index
-              %f777 = arith.divui %f770, %fc12 : index
-              %f778 = arith.remui %f777, %fc12 : index
-              %f779 = arith.addi %f776, %f778 : index
-              %f780 = arith.addi %f771, %f779 : index
-              %f781 = arith.addi %f769, %f780 : index
-              %f782 = arith.addi %f766, %f781 : index
-              vector.store %f767, %x20[%f782] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %f1021 = arith.cmpi eq, %fcodec, %fc12 : index
+        scf.if %f1021 {
+          %f1022 = arith.muli %f0, %fc11 : index
+          %f1025 = scf.for %f1023 = %f1022 to %fc15 step %fc7 iter_args(%f1024 = %fc32) -> (vector<4xf32>) {
+            %f1026 = arith.addi %f826, %f1023 : index
+            %f1027 = vector.load %x18[%f1026] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1028 = arith.addi %f826, %fc15 : index
+            %f1029 = arith.addi %f1028, %f1023 : index
+            %f1030 = vector.load %x18[%f1029] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1031 = arith.addi %f824, %f1023 : index
+            %f1032 = vector.load %x9[%f1031] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1033 = arith.subf %f1032, %f1030 : vector<4xf32>
+            %f1034 = arith.mulf %f1033, %f1027 : vector<4xf32>
+            %f1035 = wave.fp8_encode "e5m2" %f1034 : vector<4xf32> -> vector<4xi8>
+            %f1036 = arith.cmpi slt, %f825, %x13 : index
+            scf.if %f1036 {
+              %f1037 = arith.muli %f825, %fc38 : index
+              %f1038 = arith.addi %f829, %f1037 : index
+              %f1039 = vector.shuffle %f1035, %f1035 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f1040 = arith.divui %f1023, %fc14 : index
+              %f1041 = arith.muli %f1040, %fc1 : index
+              %f1042 = arith.remui %f1023, %fc14 : index
+              %f1043 = arith.muli %f828, %fc14 : index
+              %f1044 = arith.divui %f1042, %fc11 : index
+              %f1045 = arith.muli %f1044, %fc11 : index
+              %f1046 = arith.remui %f1042, %fc12 : index
+              %f1047 = arith.muli %f1046, %fc12 : index
+              %f1048 = arith.addi %f1045, %f1047 : index
+              %f1049 = arith.divui %f1042, %fc12 : index
+              %f1050 = arith.remui %f1049, %fc12 : index
+              %f1051 = arith.addi %f1048, %f1050 : index
+              %f1052 = arith.addi %f1043, %f1051 : index
+              %f1053 = arith.addi %f1041, %f1052 : index
+              %f1054 = arith.addi %f1038, %f1053 : index
+              vector.store %f1039, %x20[%f1054] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
             } else {
-              %f783 = arith.subi %f590, %x13 : index
-              %f784 = arith.muli %f783, %fc34 : index
-              %f785 = arith.addi %f595, %f784 : index
-              %f786 = arith.addi %f759, %fc3 : index
-              %f787 = arith.divui %f786, %fc14 : index
-              %f788 = arith.muli %f787, %fc1 : index
-              %f789 = arith.addi %f788, %fc2 : index
-              %f790 = arith.remui %f786, %fc14 : index
-              %f791 = arith.divui %f594, %fc12 : index
-              %f792 = arith.remui %f594, %fc12 : index
-              %f793 = arith.muli %f792, %fc33 : index
-              %f794 = arith.addi %f791, %f793 : index
-              %f795 = arith.muli %f790, %fc14 : index
-              %f796 = arith.divui %f794, %fc11 : index
-              %f797 = arith.muli %f796, %fc11 : index
-              %f798 = arith.remui %f794, %fc12 : index
-              %f799 = arith.muli %f798, %fc12 : index
-              %f800 = arith.addi %f797, %f799 : index
-              %f801 = arith.divui %f794, %fc12 : index
-              %f802 = arith.remui %f801, %fc12 : index
-              %f803 = arith.addi %f800, %f802 : index
-              %f804 = arith.addi %f795, %f803 : index
-              %f805 = arith.addi %f789, %f804 : index
-              %f806 = arith.addi %f785, %f805 : index
-              %f807 = vector.shuffle %f763, %f763 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f807, %x20[%f806] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f808 = arith.addi %f759, %fc0 : index
-              %f809 = arith.divui %f808, %fc14 : index
-              %f810 = arith.muli %f809, %fc1 : index
-              %f811 = arith.addi %f810, %fc2 : index
-              %f812 = arith.remui %f808, %fc14 : index
-              %f813 = arith.muli %f812, %fc14 : index
-              %f814 = arith.addi %f813, %f803 : index
-              %f815 = arith.addi %f811, %f814 : index
-              %f816 = arith.addi %f785, %f815 : index
-              %f817 = vector.shuffle %f763, %f763 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f817, %x20[%f816] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f818 = arith.addi %f759, %fc12 : index
-              %f819 = arith.divui %f818, %fc14 : index
-              %f820 = arith.muli %f819, %fc1 : index
-              %f821 = arith.addi %f820, %fc2 : index
-              %f822 = arith.remui %f818, %fc14 : index
-              %f823 = arith.muli %f822, %fc14 : index
-              %f824 = arith.addi %f823, %f803 : index
-              %f825 = arith.addi %f821, %f824 : index
-              %f826 = arith.addi %f785, %f825 : index
-              %f827 = vector.shuffle %f763, %f763 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f827, %x20[%f826] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f828 = arith.addi %f759, %fc13 : index
-              %f829 = arith.divui %f828, %fc14 : index
-              %f830 = arith.muli %f829, %fc1 : index
-              %f831 = arith.addi %f830, %fc2 : index
-              %f832 = arith.remui %f828, %fc14 : index
-              %f833 = arith.muli %f832, %fc14 : index
-              %f834 = arith.addi %f833, %f803 : index
-              %f835 = arith.addi %f831, %f834 : index
-              %f836 = arith.addi %f785, %f835 : index
-              %f837 = vector.shuffle %f763, %f763 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f837, %x20[%f836] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1055 = arith.subi %f825, %x13 : index
+              %f1056 = arith.muli %f1055, %fc38 : index
+              %f1057 = arith.addi %f829, %f1056 : index
+              %f1058 = arith.addi %f1023, %fc3 : index
+              %f1059 = arith.divui %f1058, %fc14 : index
+              %f1060 = arith.muli %f1059, %fc1 : index
+              %f1061 = arith.addi %f1060, %fc2 : index
+              %f1062 = arith.remui %f1058, %fc14 : index
+              %f1063 = arith.divui %f828, %fc12 : index
+              %f1064 = arith.remui %f828, %fc12 : index
+              %f1065 = arith.muli %f1064, %fc37 : index
+              %f1066 = arith.addi %f1063, %f1065 : index
+              %f1067 = arith.muli %f1062, %fc14 : index
+              %f1068 = arith.divui %f1066, %fc11 : index
+              %f1069 = arith.muli %f1068, %fc11 : index
+              %f1070 = arith.remui %f1066, %fc12 : index
+              %f1071 = arith.muli %f1070, %fc12 : index
+              %f1072 = arith.addi %f1069, %f1071 : index
+              %f1073 = arith.divui %f1066, %fc12 : index
+              %f1074 = arith.remui %f1073, %fc12 : index
+              %f1075 = arith.addi %f1072, %f1074 : index
+              %f1076 = arith.addi %f1067, %f1075 : index
+              %f1077 = arith.addi %f1061, %f1076 : index
+              %f1078 = arith.addi %f1057, %f1077 : index
+              %f1079 = vector.shuffle %f1035, %f1035 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f1079, %x20[%f1078] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1080 = arith.addi %f1023, %fc0 : index
+              %f1081 = arith.divui %f1080, %fc14 : index
+              %f1082 = arith.muli %f1081, %fc1 : index
+              %f1083 = arith.addi %f1082, %fc2 : index
+              %f1084 = arith.remui %f1080, %fc14 : index
+              %f1085 = arith.muli %f1084, %fc14 : index
+              %f1086 = arith.addi %f1085, %f1075 : index
+              %f1087 = arith.addi %f1083, %f1086 : index
+              %f1088 = arith.addi %f1057, %f1087 : index
+              %f1089 = vector.shuffle %f1035, %f1035 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f1089, %x20[%f1088] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1090 = arith.addi %f1023, %fc12 : index
+              %f1091 = arith.divui %f1090, %fc14 : index
+              %f1092 = arith.muli %f1091, %fc1 : index
+              %f1093 = arith.addi %f1092, %fc2 : index
+              %f1094 = arith.remui %f1090, %fc14 : index
+              %f1095 = arith.muli %f1094, %fc14 : index
+              %f1096 = arith.addi %f1095, %f1075 : index
+              %f1097 = arith.addi %f1093, %f1096 : index
+              %f1098 = arith.addi %f1057, %f1097 : index
+              %f1099 = vector.shuffle %f1035, %f1035 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f1099, %x20[%f1098] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1100 = arith.addi %f1023, %fc13 : index
+              %f1101 = arith.divui %f1100, %fc14 : index
+              %f1102 = arith.muli %f1101, %fc1 : index
+              %f1103 = arith.addi %f1102, %fc2 : index
+              %f1104 = arith.remui %f1100, %fc14 : index
+              %f1105 = arith.muli %f1104, %fc14 : index
+              %f1106 = arith.addi %f1105, %f1075 : index
+              %f1107 = arith.addi %f1103, %f1106 : index
+              %f1108 = arith.addi %f1057, %f1107 : index
+              %f1109 = vector.shuffle %f1035, %f1035 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f1109, %x20[%f1108] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
             }
+            %f1110 = math.absf %f1034 : vector<4xf32>
+            %f1111 = arith.cmpf ugt, %f1110, %fc41 : vector<4xf32>
+            %f1112 = arith.select %f1111, %fc39, %fc32 : vector<4xi1>, vector<4xf32>
+            %f1113 = arith.addf %f1024, %f1112 : vector<4xf32>
+            scf.yield %f1113 : vector<4xf32>
+          }
+          %f1114 = wave.reduce "add" %f1025 : vector<4xf32>
+          %f1115 = arith.cmpf ogt, %f1114, %fc21 : f32
+          scf.if %f1115 {
+            %f1116 = arith.fptosi %f1114 : f32 to i32
+            wave.count %x21, %f1116 : memref<?xi32>
+          }
+        }
+        %f1117 = arith.cmpi eq, %fcodec, %fc13 : index
+        scf.if %f1117 {
+          %f1118 = arith.muli %f0, %fc11 : index
+          %f1121 = scf.for %f1119 = %f1118 to %fc15 step %fc7 iter_args(%f1120 = %fc32) -> (vector<4xf32>) {
+            %f1122 = arith.addi %f826, %f1119 : index
+            %f1123 = vector.load %x18[%f1122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1124 = arith.addi %f826, %fc15 : index
+            %f1125 = arith.addi %f1124, %f1119 : index
+            %f1126 = vector.load %x18[%f1125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1127 = arith.addi %f824, %f1119 : index
+            %f1128 = vector.load %x9[%f1127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1129 = arith.subf %f1128, %f1126 : vector<4xf32>
+            %f1130 = arith.mulf %f1129, %f1123 : vector<4xf32>
+            %f1131 = arith.cmpf ord, %f1130, %f1130 : vector<4xf32>
+            %f1132 = arith.select %f1131, %f1130, %fc32 : vector<4xi1>, vector<4xf32>
+            %f1133 = math.roundeven %f1132 : vector<4xf32>
+            %f1134 = arith.minimumf %f1133, %fc42 : vector<4xf32>
+            %f1135 = arith.maximumf %f1134, %fc43 : vector<4xf32>
+            %f1136 = arith.fptosi %f1135 : vector<4xf32> to vector<4xi32>
+            %f1137 = arith.addi %f1136, %fc44 : vector<4xi32>
+            %f1138 = arith.trunci %f1137 : vector<4xi32> to vector<4xi8>
+            %f1139 = arith.cmpi slt, %f825, %x13 : index
+            scf.if %f1139 {
+              %f1140 = arith.muli %f825, %fc38 : index
+              %f1141 = arith.addi %f829, %f1140 : index
+              %f1142 = vector.shuffle %f1138, %f1138 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f1143 = arith.divui %f1119, %fc14 : index
+              %f1144 = arith.muli %f1143, %fc1 : index
+              %f1145 = arith.remui %f1119, %fc14 : index
+              %f1146 = arith.muli %f828, %fc14 : index
+              %f1147 = arith.divui %f1145, %fc11 : index
+              %f1148 = arith.muli %f1147, %fc11 : index
+              %f1149 = arith.remui %f1145, %fc12 : index
+              %f1150 = arith.muli %f1149, %fc12 : index
+              %f1151 = arith.addi %f1148, %f1150 : index
+              %f1152 = arith.divui %f1145, %fc12 : index
+              %f1153 = arith.remui %f1152, %fc12 : index
+              %f1154 = arith.addi %f1151, %f1153 : index
+              %f1155 = arith.addi %f1146, %f1154 : index
+              %f1156 = arith.addi %f1144, %f1155 : index
+              %f1157 = arith.addi %f1141, %f1156 : index
+              vector.store %f1142, %x20[%f1157] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f1158 = arith.subi %f825, %x13 : index
+              %f1159 = arith.muli %f1158, %fc38 : index
+              %f1160 = arith.addi %f829, %f1159 : index
+              %f1161 = arith.addi %f1119, %fc3 : index
+              %f1162 = arith.divui %f1161, %fc14 : index
+              %f1163 = arith.muli %f1162, %fc1 : index
+              %f1164 = arith.addi %f1163, %fc2 : index
+              %f1165 = arith.remui %f1161, %fc14 : index
+              %f1166 = arith.divui %f828, %fc12 : index
+              %f1167 = arith.remui %f828, %fc12 : index
+              %f1168 = arith.muli %f1167, %fc37 : index
+              %f1169 = arith.addi %f1166, %f1168 : index
+              %f1170 = arith.muli %f1165, %fc14 : index
+              %f1171 = arith.divui %f1169, %fc11 : index
+              %f1172 = arith.muli %f1171, %fc11 : index
+              %f1173 = arith.remui %f1169, %fc12 : index
+              %f1174 = arith.muli %f1173, %fc12 : index
+              %f1175 = arith.addi %f1172, %f1174 : index
+              %f1176 = arith.divui %f1169, %fc12 : index
+              %f1177 = arith.remui %f1176, %fc12 : index
+              %f1178 = arith.addi %f1175, %f1177 : index
+              %f1179 = arith.addi %f1170, %f1178 : index
+              %f1180 = arith.addi %f1164, %f1179 : index
+              %f1181 = arith.addi %f1160, %f1180 : index
+              %f1182 = vector.shuffle %f1138, %f1138 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f1182, %x20[%f1181] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1183 = arith.addi %f1119, %fc0 : index
+              %f1184 = arith.divui %f1183, %fc14 : index
+              %f1185 = arith.muli %f1184, %fc1 : index
+              %f1186 = arith.addi %f1185, %fc2 : index
+              %f1187 = arith.remui %f1183, %fc14 : index
+              %f1188 = arith.muli %f1187, %fc14 : index
+              %f1189 = arith.addi %f1188, %f1178 : index
+              %f1190 = arith.addi %f1186, %f1189 : index
+              %f1191 = arith.addi %f1160, %f1190 : index
+              %f1192 = vector.shuffle %f1138, %f1138 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f1192, %x20[%f1191] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1193 = arith.addi %f1119, %fc12 : index
+              %f1194 = arith.divui %f1193, %fc14 : index
+              %f1195 = arith.muli %f1194, %fc1 : index
+              %f1196 = arith.addi %f1195, %fc2 : index
+              %f1197 = arith.remui %f1193, %fc14 : index
+              %f1198 = arith.muli %f1197, %fc14 : index
+              %f1199 = arith.addi %f1198, %f1178 : index
+              %f1200 = arith.addi %f1196, %f1199 : index
+              %f1201 = arith.addi %f1160, %f1200 : index
+              %f1202 = vector.shuffle %f1138, %f1138 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f1202, %x20[%f1201] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1203 = arith.addi %f1119, %fc13 : index
+              %f1204 = arith.divui %f1203, %fc14 : index
+              %f1205 = arith.muli %f1204, %fc1 : index
+              %f1206 = arith.addi %f1205, %fc2 : index
+              %f1207 = arith.remui %f1203, %fc14 : index
+              %f1208 = arith.muli %f1207, %fc14 : index
+              %f1209 = arith.addi %f1208, %f1178 : index
+              %f1210 = arith.addi %f1206, %f1209 : index
+              %f1211 = arith.addi %f1160, %f1210 : index
+              %f1212 = vector.shuffle %f1138, %f1138 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f1212, %x20[%f1211] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f1213 = math.absf %f1130 : vector<4xf32>
+            %f1214 = arith.cmpf ugt, %f1213, %fc45 : vector<4xf32>
+            %f1215 = arith.select %f1214, %fc39, %fc32 : vector<4xi1>, vector<4xf32>
+            %f1216 = arith.addf %f1120, %f1215 : vector<4xf32>
+            scf.yield %f1216 : vector<4xf32>
+          }
+          %f1217 = wave.reduce "add" %f1121 : vector<4xf32>
+          %f1218 = arith.cmpf ogt, %f1217, %fc21 : f32
+          scf.if %f1218 {
+            %f1219 = arith.fptosi %f1217 : f32 to i32
+            wave.count %x21, %f1219 : memref<?xi32>
           }
         }
       }
@@ -1197,7 +1628,7 @@ func.func private @qkv_q5_1_d80__gfx1100.2(%x0: index, %x1: index, %x2: vector<8
   }
   func.return
 }
-wave.kernel @qkv_q5_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 10 : i64} {
+wave.kernel @qkv_q5_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 10 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %c2 = arith.constant 5 : index
@@ -1368,7 +1799,7 @@ wave.kernel @qkv_q5_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         scf.yield %132 : vector<8xf32>
       }
       %133 = arith.addi %23, %c9 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %111, %18, %133, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %111, %18, %133, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   %134 = arith.cmpi eq, %rowsMode, %c8 : index
@@ -1497,7 +1928,7 @@ wave.kernel @qkv_q5_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         scf.yield %250 : vector<8xf32>
       }
       %251 = arith.addi %135, %c9 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %230, %18, %251, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %230, %18, %251, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   %252 = arith.cmpi eq, %rowsMode, %c5 : index
@@ -1770,16 +2201,16 @@ wave.kernel @qkv_q5_1_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         scf.yield %500, %506, %512, %518 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
       %519 = arith.addi %253, %c9 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#0, %18, %519, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#0, %18, %519, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %520 = arith.addi %253, %c13 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#1, %18, %520, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#1, %18, %520, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %521 = arith.addi %253, %c15 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#2, %18, %521, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#2, %18, %521, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %522 = arith.addi %253, %c24 : index
-      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#3, %18, %522, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d80__gfx1100.2(%3, %4, %462#3, %18, %522, %21, %factors, %17, %w, %19, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   wave.return

@@ -188,7 +188,7 @@ func.func private @qkv_q5_1_d96__gfx1100.1(%x0: index, %x1: index, %x2: index, %
   }
   func.return
 }
-func.func private @qkv_q5_1_d96__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: vector<8xf32>, %x5: index, %x6: index, %x7: memref<?xf32>, %x8: index, %x9: memref<?xi8>, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf32>, %x14: index, %x15: index, %x16: memref<?xi32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xf32>, %x21: memref<?xf32>, %x22: memref<?xi8>) {
+func.func private @qkv_q5_1_d96__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: vector<8xf32>, %x5: index, %x6: index, %x7: memref<?xf32>, %x8: index, %x9: memref<?xi8>, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf32>, %x14: index, %x15: index, %x16: memref<?xi32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xf32>, %x21: memref<?xf32>, %x22: memref<?xi8>, %x23: memref<?xi32>) {
   %fc0 = arith.constant 2 : index
   %fc1 = arith.constant 256 : index
   %fc2 = arith.constant 1536 : index
@@ -211,18 +211,29 @@ func.func private @qkv_q5_1_d96__gfx1100.2(%x0: index, %x1: index, %x2: vector<8
   %finverseHeadDim = wave.param "inverseHeadDim" : f32
   %fc20 = arith.constant 0x3F800000 : f32
   %fepsilon = wave.param "epsilon" : f32
-  %fc22 = arith.constant 12 : index
+  %fkvHeads = wave.param "kvHeads" : index
+  %fheads = wave.param "heads" : index
+  %fc24 = arith.constant 384 : index
+  %fc25 = arith.constant 12 : index
   %fslotsAt = wave.param "slotsAt" : index
   %fpageBytes = wave.param "pageBytes" : index
   %fcodec = wave.param "codec" : index
-  %fc26 = arith.constant 4 : index
-  %fc27 = arith.constant dense<0x477FE000> : vector<4xf32>
-  %fc28 = arith.constant dense<0xC77FE000> : vector<4xf32>
-  %fc29 = arith.constant 6144 : index
-  %fc30 = arith.constant 512 : index
-  %fc31 = arith.constant 8 : index
-  %fc32 = arith.constant 3072 : index
-  %fc33 = arith.constant 3 : index
+  %fc29 = arith.constant dense<0x00000000> : vector<4xf32>
+  %fc30 = arith.constant 4 : index
+  %fc31 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %fc32 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %fc33 = arith.constant 6144 : index
+  %fc34 = arith.constant 512 : index
+  %fc35 = arith.constant 8 : index
+  %fc36 = arith.constant 3072 : index
+  %fc37 = arith.constant 3 : index
+  %fc38 = arith.constant dense<0x3F800000> : vector<4xf32>
+  %fc39 = arith.constant dense<0x43E00000> : vector<4xf32>
+  %fc40 = arith.constant dense<0x47600000> : vector<4xf32>
+  %fc41 = arith.constant dense<0x42FE0000> : vector<4xf32>
+  %fc42 = arith.constant dense<0xC2FE0000> : vector<4xf32>
+  %fc43 = arith.constant dense<128> : vector<4xi32>
+  %fc44 = arith.constant dense<0x42FF0000> : vector<4xf32>
   %f0 = wave.lane
   %f1 = arith.muli %x0, %fc0 : index
   %f2 = arith.muli %f1, %fc1 : index
@@ -400,848 +411,1268 @@ func.func private @qkv_q5_1_d96__gfx1100.2(%x0: index, %x1: index, %x2: vector<8
         %f151 = arith.addi %f150, %x12 : index
         %f152 = arith.muli %f151, %fc6 : index
         %f153 = arith.addi %f152, %f50 : index
-        memref.store %f146, %x20[%f153] : memref<?xf32>
-        %f154 = arith.addi %f153, %fc14 : index
-        memref.store %f149, %x20[%f154] : memref<?xf32>
+        %f154 = arith.divui %fheads, %fkvHeads : index
+        %f155 = arith.muli %fkvHeads, %fc24 : index
+        %f156 = arith.divui %x12, %f154 : index
+        %f157 = arith.muli %f156, %fc6 : index
+        %f158 = arith.addi %f155, %f157 : index
+        %f159 = arith.addi %f158, %f50 : index
+        %f160 = memref.load %x20[%f159] : memref<?xf32>
+        %f161 = arith.mulf %f146, %f160 : f32
+        memref.store %f161, %x21[%f153] : memref<?xf32>
+        %f162 = arith.addi %f159, %fc14 : index
+        %f163 = memref.load %x20[%f162] : memref<?xf32>
+        %f164 = arith.mulf %f149, %f163 : f32
+        %f165 = arith.addi %f153, %fc14 : index
+        memref.store %f164, %x21[%f165] : memref<?xf32>
       } else {
         memref.store %f146, %x10[%f52] : memref<?xf32>
-        %f155 = arith.addi %f52, %fc14 : index
-        memref.store %f149, %x10[%f155] : memref<?xf32>
+        %f166 = arith.addi %f52, %fc14 : index
+        memref.store %f149, %x10[%f166] : memref<?xf32>
       }
-      %f156 = arith.addi %f126, %f68 : index
-      %f157 = arith.addi %f130, %f68 : index
-      %f158 = memref.load %x19[%f156] : memref<?xf32>
-      %f159 = arith.addi %f156, %fc14 : index
-      %f160 = memref.load %x19[%f159] : memref<?xf32>
-      %f161 = memref.load %x19[%f157] : memref<?xf32>
-      %f162 = arith.addi %f157, %fc14 : index
-      %f163 = memref.load %x19[%f162] : memref<?xf32>
-      %f164 = arith.mulf %f161, %f158 : f32
-      %f165 = arith.mulf %f163, %f160 : f32
-      %f166 = arith.subf %f164, %f165 : f32
-      %f167 = arith.mulf %f163, %f158 : f32
-      %f168 = arith.mulf %f161, %f160 : f32
-      %f169 = arith.addf %f167, %f168 : f32
-      %f170 = arith.mulf %f118, %f166 : f32
-      %f171 = arith.mulf %f124, %f169 : f32
-      %f172 = arith.subf %f170, %f171 : f32
-      %f173 = arith.mulf %f124, %f166 : f32
-      %f174 = arith.mulf %f118, %f169 : f32
-      %f175 = arith.addf %f173, %f174 : f32
+      %f167 = arith.addi %f126, %f68 : index
+      %f168 = arith.addi %f130, %f68 : index
+      %f169 = memref.load %x19[%f167] : memref<?xf32>
+      %f170 = arith.addi %f167, %fc14 : index
+      %f171 = memref.load %x19[%f170] : memref<?xf32>
+      %f172 = memref.load %x19[%f168] : memref<?xf32>
+      %f173 = arith.addi %f168, %fc14 : index
+      %f174 = memref.load %x19[%f173] : memref<?xf32>
+      %f175 = arith.mulf %f172, %f169 : f32
+      %f176 = arith.mulf %f174, %f171 : f32
+      %f177 = arith.subf %f175, %f176 : f32
+      %f178 = arith.mulf %f174, %f169 : f32
+      %f179 = arith.mulf %f172, %f171 : f32
+      %f180 = arith.addf %f178, %f179 : f32
+      %f181 = arith.mulf %f118, %f177 : f32
+      %f182 = arith.mulf %f124, %f180 : f32
+      %f183 = arith.subf %f181, %f182 : f32
+      %f184 = arith.mulf %f124, %f177 : f32
+      %f185 = arith.mulf %f118, %f180 : f32
+      %f186 = arith.addf %f184, %f185 : f32
       scf.if %f67 {
         scf.if %f100 {
-          %f176 = arith.muli %f45, %x14 : index
-          %f177 = arith.addi %f176, %x12 : index
-          %f178 = arith.muli %f177, %fc6 : index
-          %f179 = arith.addi %f178, %f68 : index
-          memref.store %f172, %x20[%f179] : memref<?xf32>
-          %f180 = arith.addi %f179, %fc14 : index
-          memref.store %f175, %x20[%f180] : memref<?xf32>
+          %f187 = arith.muli %f45, %x14 : index
+          %f188 = arith.addi %f187, %x12 : index
+          %f189 = arith.muli %f188, %fc6 : index
+          %f190 = arith.addi %f189, %f68 : index
+          %f191 = arith.divui %fheads, %fkvHeads : index
+          %f192 = arith.muli %fkvHeads, %fc24 : index
+          %f193 = arith.divui %x12, %f191 : index
+          %f194 = arith.muli %f193, %fc6 : index
+          %f195 = arith.addi %f192, %f194 : index
+          %f196 = arith.addi %f195, %f68 : index
+          %f197 = memref.load %x20[%f196] : memref<?xf32>
+          %f198 = arith.mulf %f183, %f197 : f32
+          memref.store %f198, %x21[%f190] : memref<?xf32>
+          %f199 = arith.addi %f196, %fc14 : index
+          %f200 = memref.load %x20[%f199] : memref<?xf32>
+          %f201 = arith.mulf %f186, %f200 : f32
+          %f202 = arith.addi %f190, %fc14 : index
+          memref.store %f201, %x21[%f202] : memref<?xf32>
         } else {
-          memref.store %f172, %x10[%f69] : memref<?xf32>
-          %f181 = arith.addi %f69, %fc14 : index
-          memref.store %f175, %x10[%f181] : memref<?xf32>
+          memref.store %f183, %x10[%f69] : memref<?xf32>
+          %f203 = arith.addi %f69, %fc14 : index
+          memref.store %f186, %x10[%f203] : memref<?xf32>
         }
       }
     } else {
-      %f182 = arith.cmpi slt, %x12, %x14 : index
-      scf.if %f182 {
-        %f183 = arith.muli %f45, %x14 : index
-        %f184 = arith.addi %f183, %x12 : index
-        %f185 = arith.muli %f184, %fc6 : index
-        %f186 = arith.addi %f185, %f50 : index
-        memref.store %f58, %x20[%f186] : memref<?xf32>
-        %f187 = arith.addi %f186, %fc14 : index
-        memref.store %f65, %x20[%f187] : memref<?xf32>
+      %f204 = arith.cmpi slt, %x12, %x14 : index
+      scf.if %f204 {
+        %f205 = arith.muli %f45, %x14 : index
+        %f206 = arith.addi %f205, %x12 : index
+        %f207 = arith.muli %f206, %fc6 : index
+        %f208 = arith.addi %f207, %f50 : index
+        %f209 = arith.divui %fheads, %fkvHeads : index
+        %f210 = arith.muli %fkvHeads, %fc24 : index
+        %f211 = arith.divui %x12, %f209 : index
+        %f212 = arith.muli %f211, %fc6 : index
+        %f213 = arith.addi %f210, %f212 : index
+        %f214 = arith.addi %f213, %f50 : index
+        %f215 = memref.load %x20[%f214] : memref<?xf32>
+        %f216 = arith.mulf %f58, %f215 : f32
+        memref.store %f216, %x21[%f208] : memref<?xf32>
+        %f217 = arith.addi %f214, %fc14 : index
+        %f218 = memref.load %x20[%f217] : memref<?xf32>
+        %f219 = arith.mulf %f65, %f218 : f32
+        %f220 = arith.addi %f208, %fc14 : index
+        memref.store %f219, %x21[%f220] : memref<?xf32>
       } else {
         memref.store %f58, %x10[%f52] : memref<?xf32>
-        %f188 = arith.addi %f52, %fc14 : index
-        memref.store %f65, %x10[%f188] : memref<?xf32>
+        %f221 = arith.addi %f52, %fc14 : index
+        memref.store %f65, %x10[%f221] : memref<?xf32>
       }
       scf.if %f67 {
-        scf.if %f182 {
-          %f189 = arith.muli %f45, %x14 : index
-          %f190 = arith.addi %f189, %x12 : index
-          %f191 = arith.muli %f190, %fc6 : index
-          %f192 = arith.addi %f191, %f68 : index
-          memref.store %f74, %x20[%f192] : memref<?xf32>
-          %f193 = arith.addi %f192, %fc14 : index
-          memref.store %f81, %x20[%f193] : memref<?xf32>
+        scf.if %f204 {
+          %f222 = arith.muli %f45, %x14 : index
+          %f223 = arith.addi %f222, %x12 : index
+          %f224 = arith.muli %f223, %fc6 : index
+          %f225 = arith.addi %f224, %f68 : index
+          %f226 = arith.divui %fheads, %fkvHeads : index
+          %f227 = arith.muli %fkvHeads, %fc24 : index
+          %f228 = arith.divui %x12, %f226 : index
+          %f229 = arith.muli %f228, %fc6 : index
+          %f230 = arith.addi %f227, %f229 : index
+          %f231 = arith.addi %f230, %f68 : index
+          %f232 = memref.load %x20[%f231] : memref<?xf32>
+          %f233 = arith.mulf %f74, %f232 : f32
+          memref.store %f233, %x21[%f225] : memref<?xf32>
+          %f234 = arith.addi %f231, %fc14 : index
+          %f235 = memref.load %x20[%f234] : memref<?xf32>
+          %f236 = arith.mulf %f81, %f235 : f32
+          %f237 = arith.addi %f225, %fc14 : index
+          memref.store %f236, %x21[%f237] : memref<?xf32>
         } else {
           memref.store %f74, %x10[%f69] : memref<?xf32>
-          %f194 = arith.addi %f69, %fc14 : index
-          memref.store %f81, %x10[%f194] : memref<?xf32>
+          %f238 = arith.addi %f69, %fc14 : index
+          memref.store %f81, %x10[%f238] : memref<?xf32>
         }
       }
     }
   }
-  %f195 = arith.addi %f43, %fc22 : index
-  %f196 = arith.addi %x5, %f195 : index
-  %f197 = arith.cmpi slt, %f196, %x6 : index
-  %f198 = arith.cmpi slt, %f195, %fc12 : index
-  %f199 = arith.andi %f197, %f198 : i1
-  scf.if %f199 {
-    %f200 = arith.muli %f195, %fc6 : index
-    %f201 = arith.addi %f0, %fc3 : index
-    %f202 = arith.cmpi eq, %fhasBias, %fc11 : index
-    %f203 = arith.addi %f200, %f201 : index
-    %f204 = memref.load %x10[%f203] : memref<?xf32>
-    %f205 = arith.muli %x12, %fc6 : index
-    %f206 = arith.addi %f205, %f201 : index
-    %f207 = memref.load %x13[%f206] : memref<?xf32>
-    %f208 = arith.addf %f204, %f207 : f32
-    %f209 = arith.select %f202, %f208, %f204 : f32
-    %f210 = arith.addi %f201, %fc14 : index
-    %f211 = arith.addi %f200, %f210 : index
-    %f212 = memref.load %x10[%f211] : memref<?xf32>
-    %f213 = arith.addi %f205, %f210 : index
-    %f214 = memref.load %x13[%f213] : memref<?xf32>
-    %f215 = arith.addf %f212, %f214 : f32
-    %f216 = arith.select %f202, %f215, %f212 : f32
-    %f217 = arith.addi %f0, %fc4 : index
-    %f218 = arith.cmpi slt, %f217, %fc14 : index
-    %f219 = arith.minsi %f217, %fc15 : index
-    %f220 = arith.addi %f200, %f219 : index
-    %f221 = memref.load %x10[%f220] : memref<?xf32>
-    %f222 = arith.addi %f205, %f219 : index
-    %f223 = memref.load %x13[%f222] : memref<?xf32>
-    %f224 = arith.addf %f221, %f223 : f32
-    %f225 = arith.select %f202, %f224, %f221 : f32
-    %f226 = arith.addi %f219, %fc14 : index
-    %f227 = arith.addi %f200, %f226 : index
-    %f228 = memref.load %x10[%f227] : memref<?xf32>
-    %f229 = arith.addi %f205, %f226 : index
-    %f230 = memref.load %x13[%f229] : memref<?xf32>
-    %f231 = arith.addf %f228, %f230 : f32
-    %f232 = arith.select %f202, %f231, %f228 : f32
-    %f233 = arith.addi %x14, %x15 : index
-    %f234 = arith.cmpi slt, %x12, %f233 : index
-    scf.if %f234 {
-      %f235 = arith.addi %fpositionsAt, %f196 : index
-      %f236 = memref.load %x16[%f235] : memref<?xi32>
-      %f237 = arith.index_cast %f236 : i32 to index
-      %f238 = arith.cmpi eq, %fhasNorm, %fc11 : index
-      %f239 = math.fma %f209, %f209, %fc18 : f32
-      %f240 = math.fma %f216, %f216, %f239 : f32
-      %f241 = math.fma %f225, %f225, %f240 : f32
-      %f242 = arith.select %f218, %f241, %f240 : f32
-      %f243 = math.fma %f232, %f232, %f242 : f32
-      %f244 = arith.select %f218, %f243, %f242 : f32
-      %f245 = vector.broadcast %f244 : f32 to vector<1xf32>
-      %f246 = wave.reduce "add" %f245 : vector<1xf32>
-      %f247 = arith.mulf %f246, %finverseHeadDim : f32
-      %f248 = arith.addf %f247, %fepsilon : f32
-      %f249 = math.sqrt %f248 : f32
-      %f250 = arith.divf %fc20, %f249 : f32
-      %f251 = arith.cmpi slt, %x12, %x14 : index
-      %f252 = memref.load %x17[%f201] : memref<?xf32>
-      %f253 = memref.load %x18[%f201] : memref<?xf32>
-      %f254 = arith.select %f251, %f252, %f253 : f32
-      %f255 = arith.mulf %f209, %f250 : f32
-      %f256 = arith.mulf %f255, %f254 : f32
-      %f257 = arith.select %f238, %f256, %f209 : f32
-      %f258 = memref.load %x17[%f210] : memref<?xf32>
-      %f259 = memref.load %x18[%f210] : memref<?xf32>
-      %f260 = arith.select %f251, %f258, %f259 : f32
-      %f261 = arith.mulf %f216, %f250 : f32
-      %f262 = arith.mulf %f261, %f260 : f32
-      %f263 = arith.select %f238, %f262, %f216 : f32
-      %f264 = memref.load %x17[%f219] : memref<?xf32>
-      %f265 = memref.load %x18[%f219] : memref<?xf32>
-      %f266 = arith.select %f251, %f264, %f265 : f32
-      %f267 = arith.mulf %f225, %f250 : f32
-      %f268 = arith.mulf %f267, %f266 : f32
-      %f269 = arith.select %f238, %f268, %f225 : f32
-      %f270 = memref.load %x17[%f226] : memref<?xf32>
-      %f271 = memref.load %x18[%f226] : memref<?xf32>
-      %f272 = arith.select %f251, %f270, %f271 : f32
-      %f273 = arith.mulf %f232, %f250 : f32
-      %f274 = arith.mulf %f273, %f272 : f32
-      %f275 = arith.select %f238, %f274, %f232 : f32
-      %f276 = arith.remui %f237, %fc1 : index
-      %f277 = arith.muli %f276, %fc6 : index
-      %f278 = arith.addi %f277, %f201 : index
-      %f279 = arith.divui %f237, %fc1 : index
-      %f280 = arith.addi %f279, %fc1 : index
-      %f281 = arith.muli %f280, %fc6 : index
-      %f282 = arith.addi %f281, %f201 : index
-      %f283 = memref.load %x19[%f278] : memref<?xf32>
-      %f284 = arith.addi %f278, %fc14 : index
-      %f285 = memref.load %x19[%f284] : memref<?xf32>
-      %f286 = memref.load %x19[%f282] : memref<?xf32>
-      %f287 = arith.addi %f282, %fc14 : index
-      %f288 = memref.load %x19[%f287] : memref<?xf32>
-      %f289 = arith.mulf %f286, %f283 : f32
-      %f290 = arith.mulf %f288, %f285 : f32
-      %f291 = arith.subf %f289, %f290 : f32
-      %f292 = arith.mulf %f288, %f283 : f32
-      %f293 = arith.mulf %f286, %f285 : f32
-      %f294 = arith.addf %f292, %f293 : f32
-      %f295 = arith.mulf %f257, %f291 : f32
-      %f296 = arith.mulf %f263, %f294 : f32
-      %f297 = arith.subf %f295, %f296 : f32
-      %f298 = arith.mulf %f263, %f291 : f32
-      %f299 = arith.mulf %f257, %f294 : f32
-      %f300 = arith.addf %f298, %f299 : f32
-      scf.if %f251 {
-        %f301 = arith.muli %f196, %x14 : index
-        %f302 = arith.addi %f301, %x12 : index
-        %f303 = arith.muli %f302, %fc6 : index
-        %f304 = arith.addi %f303, %f201 : index
-        memref.store %f297, %x20[%f304] : memref<?xf32>
-        %f305 = arith.addi %f304, %fc14 : index
-        memref.store %f300, %x20[%f305] : memref<?xf32>
+  %f239 = arith.addi %f43, %fc25 : index
+  %f240 = arith.addi %x5, %f239 : index
+  %f241 = arith.cmpi slt, %f240, %x6 : index
+  %f242 = arith.cmpi slt, %f239, %fc12 : index
+  %f243 = arith.andi %f241, %f242 : i1
+  scf.if %f243 {
+    %f244 = arith.muli %f239, %fc6 : index
+    %f245 = arith.addi %f0, %fc3 : index
+    %f246 = arith.cmpi eq, %fhasBias, %fc11 : index
+    %f247 = arith.addi %f244, %f245 : index
+    %f248 = memref.load %x10[%f247] : memref<?xf32>
+    %f249 = arith.muli %x12, %fc6 : index
+    %f250 = arith.addi %f249, %f245 : index
+    %f251 = memref.load %x13[%f250] : memref<?xf32>
+    %f252 = arith.addf %f248, %f251 : f32
+    %f253 = arith.select %f246, %f252, %f248 : f32
+    %f254 = arith.addi %f245, %fc14 : index
+    %f255 = arith.addi %f244, %f254 : index
+    %f256 = memref.load %x10[%f255] : memref<?xf32>
+    %f257 = arith.addi %f249, %f254 : index
+    %f258 = memref.load %x13[%f257] : memref<?xf32>
+    %f259 = arith.addf %f256, %f258 : f32
+    %f260 = arith.select %f246, %f259, %f256 : f32
+    %f261 = arith.addi %f0, %fc4 : index
+    %f262 = arith.cmpi slt, %f261, %fc14 : index
+    %f263 = arith.minsi %f261, %fc15 : index
+    %f264 = arith.addi %f244, %f263 : index
+    %f265 = memref.load %x10[%f264] : memref<?xf32>
+    %f266 = arith.addi %f249, %f263 : index
+    %f267 = memref.load %x13[%f266] : memref<?xf32>
+    %f268 = arith.addf %f265, %f267 : f32
+    %f269 = arith.select %f246, %f268, %f265 : f32
+    %f270 = arith.addi %f263, %fc14 : index
+    %f271 = arith.addi %f244, %f270 : index
+    %f272 = memref.load %x10[%f271] : memref<?xf32>
+    %f273 = arith.addi %f249, %f270 : index
+    %f274 = memref.load %x13[%f273] : memref<?xf32>
+    %f275 = arith.addf %f272, %f274 : f32
+    %f276 = arith.select %f246, %f275, %f272 : f32
+    %f277 = arith.addi %x14, %x15 : index
+    %f278 = arith.cmpi slt, %x12, %f277 : index
+    scf.if %f278 {
+      %f279 = arith.addi %fpositionsAt, %f240 : index
+      %f280 = memref.load %x16[%f279] : memref<?xi32>
+      %f281 = arith.index_cast %f280 : i32 to index
+      %f282 = arith.cmpi eq, %fhasNorm, %fc11 : index
+      %f283 = math.fma %f253, %f253, %fc18 : f32
+      %f284 = math.fma %f260, %f260, %f283 : f32
+      %f285 = math.fma %f269, %f269, %f284 : f32
+      %f286 = arith.select %f262, %f285, %f284 : f32
+      %f287 = math.fma %f276, %f276, %f286 : f32
+      %f288 = arith.select %f262, %f287, %f286 : f32
+      %f289 = vector.broadcast %f288 : f32 to vector<1xf32>
+      %f290 = wave.reduce "add" %f289 : vector<1xf32>
+      %f291 = arith.mulf %f290, %finverseHeadDim : f32
+      %f292 = arith.addf %f291, %fepsilon : f32
+      %f293 = math.sqrt %f292 : f32
+      %f294 = arith.divf %fc20, %f293 : f32
+      %f295 = arith.cmpi slt, %x12, %x14 : index
+      %f296 = memref.load %x17[%f245] : memref<?xf32>
+      %f297 = memref.load %x18[%f245] : memref<?xf32>
+      %f298 = arith.select %f295, %f296, %f297 : f32
+      %f299 = arith.mulf %f253, %f294 : f32
+      %f300 = arith.mulf %f299, %f298 : f32
+      %f301 = arith.select %f282, %f300, %f253 : f32
+      %f302 = memref.load %x17[%f254] : memref<?xf32>
+      %f303 = memref.load %x18[%f254] : memref<?xf32>
+      %f304 = arith.select %f295, %f302, %f303 : f32
+      %f305 = arith.mulf %f260, %f294 : f32
+      %f306 = arith.mulf %f305, %f304 : f32
+      %f307 = arith.select %f282, %f306, %f260 : f32
+      %f308 = memref.load %x17[%f263] : memref<?xf32>
+      %f309 = memref.load %x18[%f263] : memref<?xf32>
+      %f310 = arith.select %f295, %f308, %f309 : f32
+      %f311 = arith.mulf %f269, %f294 : f32
+      %f312 = arith.mulf %f311, %f310 : f32
+      %f313 = arith.select %f282, %f312, %f269 : f32
+      %f314 = memref.load %x17[%f270] : memref<?xf32>
+      %f315 = memref.load %x18[%f270] : memref<?xf32>
+      %f316 = arith.select %f295, %f314, %f315 : f32
+      %f317 = arith.mulf %f276, %f294 : f32
+      %f318 = arith.mulf %f317, %f316 : f32
+      %f319 = arith.select %f282, %f318, %f276 : f32
+      %f320 = arith.remui %f281, %fc1 : index
+      %f321 = arith.muli %f320, %fc6 : index
+      %f322 = arith.addi %f321, %f245 : index
+      %f323 = arith.divui %f281, %fc1 : index
+      %f324 = arith.addi %f323, %fc1 : index
+      %f325 = arith.muli %f324, %fc6 : index
+      %f326 = arith.addi %f325, %f245 : index
+      %f327 = memref.load %x19[%f322] : memref<?xf32>
+      %f328 = arith.addi %f322, %fc14 : index
+      %f329 = memref.load %x19[%f328] : memref<?xf32>
+      %f330 = memref.load %x19[%f326] : memref<?xf32>
+      %f331 = arith.addi %f326, %fc14 : index
+      %f332 = memref.load %x19[%f331] : memref<?xf32>
+      %f333 = arith.mulf %f330, %f327 : f32
+      %f334 = arith.mulf %f332, %f329 : f32
+      %f335 = arith.subf %f333, %f334 : f32
+      %f336 = arith.mulf %f332, %f327 : f32
+      %f337 = arith.mulf %f330, %f329 : f32
+      %f338 = arith.addf %f336, %f337 : f32
+      %f339 = arith.mulf %f301, %f335 : f32
+      %f340 = arith.mulf %f307, %f338 : f32
+      %f341 = arith.subf %f339, %f340 : f32
+      %f342 = arith.mulf %f307, %f335 : f32
+      %f343 = arith.mulf %f301, %f338 : f32
+      %f344 = arith.addf %f342, %f343 : f32
+      scf.if %f295 {
+        %f345 = arith.muli %f240, %x14 : index
+        %f346 = arith.addi %f345, %x12 : index
+        %f347 = arith.muli %f346, %fc6 : index
+        %f348 = arith.addi %f347, %f245 : index
+        %f349 = arith.divui %fheads, %fkvHeads : index
+        %f350 = arith.muli %fkvHeads, %fc24 : index
+        %f351 = arith.divui %x12, %f349 : index
+        %f352 = arith.muli %f351, %fc6 : index
+        %f353 = arith.addi %f350, %f352 : index
+        %f354 = arith.addi %f353, %f245 : index
+        %f355 = memref.load %x20[%f354] : memref<?xf32>
+        %f356 = arith.mulf %f341, %f355 : f32
+        memref.store %f356, %x21[%f348] : memref<?xf32>
+        %f357 = arith.addi %f354, %fc14 : index
+        %f358 = memref.load %x20[%f357] : memref<?xf32>
+        %f359 = arith.mulf %f344, %f358 : f32
+        %f360 = arith.addi %f348, %fc14 : index
+        memref.store %f359, %x21[%f360] : memref<?xf32>
       } else {
-        memref.store %f297, %x10[%f203] : memref<?xf32>
-        %f306 = arith.addi %f203, %fc14 : index
-        memref.store %f300, %x10[%f306] : memref<?xf32>
+        memref.store %f341, %x10[%f247] : memref<?xf32>
+        %f361 = arith.addi %f247, %fc14 : index
+        memref.store %f344, %x10[%f361] : memref<?xf32>
       }
-      %f307 = arith.addi %f277, %f219 : index
-      %f308 = arith.addi %f281, %f219 : index
-      %f309 = memref.load %x19[%f307] : memref<?xf32>
-      %f310 = arith.addi %f307, %fc14 : index
-      %f311 = memref.load %x19[%f310] : memref<?xf32>
-      %f312 = memref.load %x19[%f308] : memref<?xf32>
-      %f313 = arith.addi %f308, %fc14 : index
-      %f314 = memref.load %x19[%f313] : memref<?xf32>
-      %f315 = arith.mulf %f312, %f309 : f32
-      %f316 = arith.mulf %f314, %f311 : f32
-      %f317 = arith.subf %f315, %f316 : f32
-      %f318 = arith.mulf %f314, %f309 : f32
-      %f319 = arith.mulf %f312, %f311 : f32
-      %f320 = arith.addf %f318, %f319 : f32
-      %f321 = arith.mulf %f269, %f317 : f32
-      %f322 = arith.mulf %f275, %f320 : f32
-      %f323 = arith.subf %f321, %f322 : f32
-      %f324 = arith.mulf %f275, %f317 : f32
-      %f325 = arith.mulf %f269, %f320 : f32
-      %f326 = arith.addf %f324, %f325 : f32
-      scf.if %f218 {
-        scf.if %f251 {
-          %f327 = arith.muli %f196, %x14 : index
-          %f328 = arith.addi %f327, %x12 : index
-          %f329 = arith.muli %f328, %fc6 : index
-          %f330 = arith.addi %f329, %f219 : index
-          memref.store %f323, %x20[%f330] : memref<?xf32>
-          %f331 = arith.addi %f330, %fc14 : index
-          memref.store %f326, %x20[%f331] : memref<?xf32>
+      %f362 = arith.addi %f321, %f263 : index
+      %f363 = arith.addi %f325, %f263 : index
+      %f364 = memref.load %x19[%f362] : memref<?xf32>
+      %f365 = arith.addi %f362, %fc14 : index
+      %f366 = memref.load %x19[%f365] : memref<?xf32>
+      %f367 = memref.load %x19[%f363] : memref<?xf32>
+      %f368 = arith.addi %f363, %fc14 : index
+      %f369 = memref.load %x19[%f368] : memref<?xf32>
+      %f370 = arith.mulf %f367, %f364 : f32
+      %f371 = arith.mulf %f369, %f366 : f32
+      %f372 = arith.subf %f370, %f371 : f32
+      %f373 = arith.mulf %f369, %f364 : f32
+      %f374 = arith.mulf %f367, %f366 : f32
+      %f375 = arith.addf %f373, %f374 : f32
+      %f376 = arith.mulf %f313, %f372 : f32
+      %f377 = arith.mulf %f319, %f375 : f32
+      %f378 = arith.subf %f376, %f377 : f32
+      %f379 = arith.mulf %f319, %f372 : f32
+      %f380 = arith.mulf %f313, %f375 : f32
+      %f381 = arith.addf %f379, %f380 : f32
+      scf.if %f262 {
+        scf.if %f295 {
+          %f382 = arith.muli %f240, %x14 : index
+          %f383 = arith.addi %f382, %x12 : index
+          %f384 = arith.muli %f383, %fc6 : index
+          %f385 = arith.addi %f384, %f263 : index
+          %f386 = arith.divui %fheads, %fkvHeads : index
+          %f387 = arith.muli %fkvHeads, %fc24 : index
+          %f388 = arith.divui %x12, %f386 : index
+          %f389 = arith.muli %f388, %fc6 : index
+          %f390 = arith.addi %f387, %f389 : index
+          %f391 = arith.addi %f390, %f263 : index
+          %f392 = memref.load %x20[%f391] : memref<?xf32>
+          %f393 = arith.mulf %f378, %f392 : f32
+          memref.store %f393, %x21[%f385] : memref<?xf32>
+          %f394 = arith.addi %f391, %fc14 : index
+          %f395 = memref.load %x20[%f394] : memref<?xf32>
+          %f396 = arith.mulf %f381, %f395 : f32
+          %f397 = arith.addi %f385, %fc14 : index
+          memref.store %f396, %x21[%f397] : memref<?xf32>
         } else {
-          memref.store %f323, %x10[%f220] : memref<?xf32>
-          %f332 = arith.addi %f220, %fc14 : index
-          memref.store %f326, %x10[%f332] : memref<?xf32>
+          memref.store %f378, %x10[%f264] : memref<?xf32>
+          %f398 = arith.addi %f264, %fc14 : index
+          memref.store %f381, %x10[%f398] : memref<?xf32>
         }
       }
     } else {
-      %f333 = arith.cmpi slt, %x12, %x14 : index
-      scf.if %f333 {
-        %f334 = arith.muli %f196, %x14 : index
-        %f335 = arith.addi %f334, %x12 : index
-        %f336 = arith.muli %f335, %fc6 : index
-        %f337 = arith.addi %f336, %f201 : index
-        memref.store %f209, %x20[%f337] : memref<?xf32>
-        %f338 = arith.addi %f337, %fc14 : index
-        memref.store %f216, %x20[%f338] : memref<?xf32>
+      %f399 = arith.cmpi slt, %x12, %x14 : index
+      scf.if %f399 {
+        %f400 = arith.muli %f240, %x14 : index
+        %f401 = arith.addi %f400, %x12 : index
+        %f402 = arith.muli %f401, %fc6 : index
+        %f403 = arith.addi %f402, %f245 : index
+        %f404 = arith.divui %fheads, %fkvHeads : index
+        %f405 = arith.muli %fkvHeads, %fc24 : index
+        %f406 = arith.divui %x12, %f404 : index
+        %f407 = arith.muli %f406, %fc6 : index
+        %f408 = arith.addi %f405, %f407 : index
+        %f409 = arith.addi %f408, %f245 : index
+        %f410 = memref.load %x20[%f409] : memref<?xf32>
+        %f411 = arith.mulf %f253, %f410 : f32
+        memref.store %f411, %x21[%f403] : memref<?xf32>
+        %f412 = arith.addi %f409, %fc14 : index
+        %f413 = memref.load %x20[%f412] : memref<?xf32>
+        %f414 = arith.mulf %f260, %f413 : f32
+        %f415 = arith.addi %f403, %fc14 : index
+        memref.store %f414, %x21[%f415] : memref<?xf32>
       } else {
-        memref.store %f209, %x10[%f203] : memref<?xf32>
-        %f339 = arith.addi %f203, %fc14 : index
-        memref.store %f216, %x10[%f339] : memref<?xf32>
+        memref.store %f253, %x10[%f247] : memref<?xf32>
+        %f416 = arith.addi %f247, %fc14 : index
+        memref.store %f260, %x10[%f416] : memref<?xf32>
       }
-      scf.if %f218 {
-        scf.if %f333 {
-          %f340 = arith.muli %f196, %x14 : index
-          %f341 = arith.addi %f340, %x12 : index
-          %f342 = arith.muli %f341, %fc6 : index
-          %f343 = arith.addi %f342, %f219 : index
-          memref.store %f225, %x20[%f343] : memref<?xf32>
-          %f344 = arith.addi %f343, %fc14 : index
-          memref.store %f232, %x20[%f344] : memref<?xf32>
+      scf.if %f262 {
+        scf.if %f399 {
+          %f417 = arith.muli %f240, %x14 : index
+          %f418 = arith.addi %f417, %x12 : index
+          %f419 = arith.muli %f418, %fc6 : index
+          %f420 = arith.addi %f419, %f263 : index
+          %f421 = arith.divui %fheads, %fkvHeads : index
+          %f422 = arith.muli %fkvHeads, %fc24 : index
+          %f423 = arith.divui %x12, %f421 : index
+          %f424 = arith.muli %f423, %fc6 : index
+          %f425 = arith.addi %f422, %f424 : index
+          %f426 = arith.addi %f425, %f263 : index
+          %f427 = memref.load %x20[%f426] : memref<?xf32>
+          %f428 = arith.mulf %f269, %f427 : f32
+          memref.store %f428, %x21[%f420] : memref<?xf32>
+          %f429 = arith.addi %f426, %fc14 : index
+          %f430 = memref.load %x20[%f429] : memref<?xf32>
+          %f431 = arith.mulf %f276, %f430 : f32
+          %f432 = arith.addi %f420, %fc14 : index
+          memref.store %f431, %x21[%f432] : memref<?xf32>
         } else {
-          memref.store %f225, %x10[%f220] : memref<?xf32>
-          %f345 = arith.addi %f220, %fc14 : index
-          memref.store %f232, %x10[%f345] : memref<?xf32>
+          memref.store %f269, %x10[%f264] : memref<?xf32>
+          %f433 = arith.addi %f264, %fc14 : index
+          memref.store %f276, %x10[%f433] : memref<?xf32>
         }
       }
     }
   }
   wave.barrier
-  %f346 = arith.cmpi sge, %x12, %x14 : index
-  scf.if %f346 {
+  %f434 = arith.cmpi sge, %x12, %x14 : index
+  scf.if %f434 {
     scf.if %f48 {
-      %f347 = arith.addi %fslotsAt, %f45 : index
-      %f348 = memref.load %x16[%f347] : memref<?xi32>
-      %f349 = arith.index_cast %f348 : i32 to index
-      %f350 = arith.cmpi sge, %f349, %fc3 : index
-      scf.if %f350 {
-        %f351 = arith.muli %f44, %fc6 : index
-        %f352 = arith.subi %x12, %x14 : index
-        %f353 = memref.load %x21[%f352] : memref<?xf32>
-        %f354 = vector.broadcast %f353 : f32 to vector<4xf32>
-        %f355 = arith.divui %f349, %fc12 : index
-        %f356 = arith.remui %f349, %fc12 : index
-        %f357 = arith.muli %f355, %fpageBytes : index
-        %f358 = arith.cmpi eq, %fcodec, %fc3 : index
-        scf.if %f358 {
-          %f359 = arith.muli %f0, %fc26 : index
-          scf.for %f360 = %f359 to %fc6 step %fc7 {
-            %f361 = arith.addi %f351, %f360 : index
-            %f362 = vector.load %x10[%f361] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f363 = arith.mulf %f362, %f354 : vector<4xf32>
-            %f364 = arith.minimumf %f363, %fc27 : vector<4xf32>
-            %f365 = arith.maximumf %f364, %fc28 : vector<4xf32>
-            %f366 = arith.truncf %f365 : vector<4xf32> to vector<4xf16>
-            %f367 = vector.bitcast %f366 : vector<4xf16> to vector<8xi8>
-            %f368 = arith.cmpi slt, %f352, %x15 : index
-            scf.if %f368 {
-              %f369 = arith.muli %f352, %fc29 : index
-              %f370 = arith.addi %f357, %f369 : index
-              %f371 = arith.divui %f360, %fc12 : index
-              %f372 = arith.muli %f371, %fc30 : index
-              %f373 = arith.remui %f360, %fc12 : index
-              %f374 = arith.divui %f373, %fc31 : index
-              %f375 = arith.muli %f374, %fc1 : index
-              %f376 = arith.muli %f356, %fc12 : index
-              %f377 = arith.addi %f375, %f376 : index
-              %f378 = arith.remui %f373, %fc31 : index
-              %f379 = arith.muli %f378, %fc0 : index
-              %f380 = arith.addi %f377, %f379 : index
-              %f381 = arith.addi %f372, %f380 : index
-              %f382 = arith.addi %f370, %f381 : index
-              vector.store %f367, %x22[%f382] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-            } else {
-              %f383 = arith.subi %f352, %x15 : index
-              %f384 = arith.muli %f383, %fc29 : index
-              %f385 = arith.addi %f357, %f384 : index
-              %f386 = arith.addi %f360, %fc3 : index
-              %f387 = arith.divui %f386, %fc12 : index
-              %f388 = arith.muli %f387, %fc30 : index
-              %f389 = arith.addi %f388, %fc32 : index
-              %f390 = arith.remui %f386, %fc12 : index
-              %f391 = arith.divui %f356, %fc0 : index
-              %f392 = arith.remui %f356, %fc0 : index
-              %f393 = arith.muli %f392, %fc31 : index
-              %f394 = arith.addi %f391, %f393 : index
-              %f395 = arith.divui %f394, %fc31 : index
-              %f396 = arith.muli %f395, %fc1 : index
-              %f397 = arith.muli %f390, %fc12 : index
-              %f398 = arith.addi %f396, %f397 : index
-              %f399 = arith.remui %f394, %fc31 : index
-              %f400 = arith.muli %f399, %fc0 : index
-              %f401 = arith.addi %f398, %f400 : index
-              %f402 = arith.addi %f389, %f401 : index
-              %f403 = arith.addi %f385, %f402 : index
-              %f404 = vector.shuffle %f367, %f367 [0, 1] : vector<8xi8>, vector<8xi8>
-              vector.store %f404, %x22[%f403] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f405 = arith.addi %f360, %fc11 : index
-              %f406 = arith.divui %f405, %fc12 : index
-              %f407 = arith.muli %f406, %fc30 : index
-              %f408 = arith.addi %f407, %fc32 : index
-              %f409 = arith.remui %f405, %fc12 : index
-              %f410 = arith.muli %f409, %fc12 : index
-              %f411 = arith.addi %f396, %f410 : index
-              %f412 = arith.addi %f411, %f400 : index
-              %f413 = arith.addi %f408, %f412 : index
-              %f414 = arith.addi %f385, %f413 : index
-              %f415 = vector.shuffle %f367, %f367 [2, 3] : vector<8xi8>, vector<8xi8>
-              vector.store %f415, %x22[%f414] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f416 = arith.addi %f360, %fc0 : index
-              %f417 = arith.divui %f416, %fc12 : index
-              %f418 = arith.muli %f417, %fc30 : index
-              %f419 = arith.addi %f418, %fc32 : index
-              %f420 = arith.remui %f416, %fc12 : index
-              %f421 = arith.muli %f420, %fc12 : index
-              %f422 = arith.addi %f396, %f421 : index
-              %f423 = arith.addi %f422, %f400 : index
-              %f424 = arith.addi %f419, %f423 : index
-              %f425 = arith.addi %f385, %f424 : index
-              %f426 = vector.shuffle %f367, %f367 [4, 5] : vector<8xi8>, vector<8xi8>
-              vector.store %f426, %x22[%f425] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f427 = arith.addi %f360, %fc33 : index
-              %f428 = arith.divui %f427, %fc12 : index
-              %f429 = arith.muli %f428, %fc30 : index
-              %f430 = arith.addi %f429, %fc32 : index
-              %f431 = arith.remui %f427, %fc12 : index
-              %f432 = arith.muli %f431, %fc12 : index
-              %f433 = arith.addi %f396, %f432 : index
-              %f434 = arith.addi %f433, %f400 : index
-              %f435 = arith.addi %f430, %f434 : index
-              %f436 = arith.addi %f385, %f435 : index
-              %f437 = vector.shuffle %f367, %f367 [6, 7] : vector<8xi8>, vector<8xi8>
-              vector.store %f437, %x22[%f436] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-            }
-          }
-        }
-        %f438 = arith.cmpi eq, %fcodec, %fc11 : index
-        scf.if %f438 {
-          %f439 = arith.muli %f0, %fc26 : index
-          scf.for %f440 = %f439 to %fc6 step %fc7 {
-            %f441 = arith.addi %f351, %f440 : index
-            %f442 = vector.load %x10[%f441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f443 = arith.mulf %f442, %f354 : vector<4xf32>
-            %f444 = wave.fp8_encode "e4m3" %f443 : vector<4xf32> -> vector<4xi8>
-            %f445 = arith.cmpi slt, %f352, %x15 : index
-            scf.if %f445 {
-              %f446 = arith.muli %f352, %fc32 : index
-              %f447 = arith.addi %f357, %f446 : index
-              %f448 = vector.shuffle %f444, %f444 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f449 = arith.divui %f440, %fc12 : index
-              %f450 = arith.muli %f449, %fc1 : index
-              %f451 = arith.remui %f440, %fc12 : index
-              %f452 = arith.muli %f356, %fc12 : index
-              %f453 = arith.divui %f451, %fc26 : index
-              %f454 = arith.muli %f453, %fc26 : index
-              %f455 = arith.remui %f451, %fc0 : index
-              %f456 = arith.muli %f455, %fc0 : index
-              %f457 = arith.addi %f454, %f456 : index
-              %f458 = arith.divui %f451, %fc0 : index
-              %f459 = arith.remui %f458, %fc0 : index
-              %f460 = arith.addi %f457, %f459 : index
-              %f461 = arith.addi %f452, %f460 : index
-              %f462 = arith.addi %f450, %f461 : index
-              %f463 = arith.addi %f447, %f462 : index
-              vector.store %f448, %x22[%f463] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-            } else {
-              %f464 = arith.subi %f352, %x15 : index
-              %f465 = arith.muli %f464, %fc32 : index
-              %f466 = arith.addi %f357, %f465 : index
-              %f467 = arith.addi %f440, %fc3 : index
-              %f468 = arith.divui %f467, %fc12 : index
-              %f469 = arith.muli %f468, %fc1 : index
-              %f470 = arith.addi %f469, %fc2 : index
-              %f471 = arith.remui %f467, %fc12 : index
-              %f472 = arith.divui %f356, %fc0 : index
-              %f473 = arith.remui %f356, %fc0 : index
-              %f474 = arith.muli %f473, %fc31 : index
+      %f435 = arith.addi %fslotsAt, %f45 : index
+      %f436 = memref.load %x16[%f435] : memref<?xi32>
+      %f437 = arith.index_cast %f436 : i32 to index
+      %f438 = arith.cmpi sge, %f437, %fc3 : index
+      scf.if %f438 {
+        %f439 = arith.muli %f44, %fc6 : index
+        %f440 = arith.subi %x12, %x14 : index
+        %f441 = arith.muli %f440, %fc9 : index
+        %f442 = arith.divui %f437, %fc12 : index
+        %f443 = arith.remui %f437, %fc12 : index
+        %f444 = arith.muli %f442, %fpageBytes : index
+        %f445 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f445 {
+          %f446 = arith.muli %f0, %fc30 : index
+          %f449 = scf.for %f447 = %f446 to %fc6 step %fc7 iter_args(%f448 = %fc29) -> (vector<4xf32>) {
+            %f450 = arith.addi %f441, %f447 : index
+            %f451 = vector.load %x20[%f450] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f452 = arith.addi %f441, %fc6 : index
+            %f453 = arith.addi %f452, %f447 : index
+            %f454 = vector.load %x20[%f453] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f455 = arith.addi %f439, %f447 : index
+            %f456 = vector.load %x10[%f455] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f457 = arith.subf %f456, %f454 : vector<4xf32>
+            %f458 = arith.mulf %f457, %f451 : vector<4xf32>
+            %f459 = arith.minimumf %f458, %fc31 : vector<4xf32>
+            %f460 = arith.maximumf %f459, %fc32 : vector<4xf32>
+            %f461 = arith.truncf %f460 : vector<4xf32> to vector<4xf16>
+            %f462 = vector.bitcast %f461 : vector<4xf16> to vector<8xi8>
+            %f463 = arith.cmpi slt, %f440, %x15 : index
+            scf.if %f463 {
+              %f464 = arith.muli %f440, %fc33 : index
+              %f465 = arith.addi %f444, %f464 : index
+              %f466 = arith.divui %f447, %fc12 : index
+              %f467 = arith.muli %f466, %fc34 : index
+              %f468 = arith.remui %f447, %fc12 : index
+              %f469 = arith.divui %f468, %fc35 : index
+              %f470 = arith.muli %f469, %fc1 : index
+              %f471 = arith.muli %f443, %fc12 : index
+              %f472 = arith.addi %f470, %f471 : index
+              %f473 = arith.remui %f468, %fc35 : index
+              %f474 = arith.muli %f473, %fc0 : index
               %f475 = arith.addi %f472, %f474 : index
-              %f476 = arith.muli %f471, %fc12 : index
-              %f477 = arith.divui %f475, %fc26 : index
-              %f478 = arith.muli %f477, %fc26 : index
-              %f479 = arith.remui %f475, %fc0 : index
-              %f480 = arith.muli %f479, %fc0 : index
-              %f481 = arith.addi %f478, %f480 : index
-              %f482 = arith.divui %f475, %fc0 : index
-              %f483 = arith.remui %f482, %fc0 : index
-              %f484 = arith.addi %f481, %f483 : index
-              %f485 = arith.addi %f476, %f484 : index
-              %f486 = arith.addi %f470, %f485 : index
-              %f487 = arith.addi %f466, %f486 : index
-              %f488 = vector.shuffle %f444, %f444 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f488, %x22[%f487] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f489 = arith.addi %f440, %fc11 : index
-              %f490 = arith.divui %f489, %fc12 : index
+              %f476 = arith.addi %f467, %f475 : index
+              %f477 = arith.addi %f465, %f476 : index
+              vector.store %f462, %x22[%f477] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+            } else {
+              %f478 = arith.subi %f440, %x15 : index
+              %f479 = arith.muli %f478, %fc33 : index
+              %f480 = arith.addi %f444, %f479 : index
+              %f481 = arith.addi %f447, %fc3 : index
+              %f482 = arith.divui %f481, %fc12 : index
+              %f483 = arith.muli %f482, %fc34 : index
+              %f484 = arith.addi %f483, %fc36 : index
+              %f485 = arith.remui %f481, %fc12 : index
+              %f486 = arith.divui %f443, %fc0 : index
+              %f487 = arith.remui %f443, %fc0 : index
+              %f488 = arith.muli %f487, %fc35 : index
+              %f489 = arith.addi %f486, %f488 : index
+              %f490 = arith.divui %f489, %fc35 : index
               %f491 = arith.muli %f490, %fc1 : index
-              %f492 = arith.addi %f491, %fc2 : index
-              %f493 = arith.remui %f489, %fc12 : index
-              %f494 = arith.muli %f493, %fc12 : index
-              %f495 = arith.addi %f494, %f484 : index
-              %f496 = arith.addi %f492, %f495 : index
-              %f497 = arith.addi %f466, %f496 : index
-              %f498 = vector.shuffle %f444, %f444 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f498, %x22[%f497] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f499 = arith.addi %f440, %fc0 : index
-              %f500 = arith.divui %f499, %fc12 : index
-              %f501 = arith.muli %f500, %fc1 : index
-              %f502 = arith.addi %f501, %fc2 : index
-              %f503 = arith.remui %f499, %fc12 : index
-              %f504 = arith.muli %f503, %fc12 : index
-              %f505 = arith.addi %f504, %f484 : index
-              %f506 = arith.addi %f502, %f505 : index
-              %f507 = arith.addi %f466, %f506 : index
-              %f508 = vector.shuffle %f444, %f444 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f508, %x22[%f507] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f509 = arith.addi %f440, %fc33 : index
-              %f510 = arith.divui %f509, %fc12 : index
-              %f511 = arith.muli %f510, %fc1 : index
-              %f512 = arith.addi %f511, %fc2 : index
-              %f513 = arith.remui %f509, %fc12 : index
-              %f514 = arith.muli %f513, %fc12 : index
-              %f515 = arith.addi %f514, %f484 : index
-              %f516 = arith.addi %f512, %f515 : index
-              %f517 = arith.addi %f466, %f516 : index
-              %f518 = vector.shuffle %f444, %f444 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f518, %x22[%f517] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f492 = arith.muli %f485, %fc12 : index
+              %f493 = arith.addi %f491, %f492 : index
+              %f494 = arith.remui %f489, %fc35 : index
+              %f495 = arith.muli %f494, %fc0 : index
+              %f496 = arith.addi %f493, %f495 : index
+              %f497 = arith.addi %f484, %f496 : index
+              %f498 = arith.addi %f480, %f497 : index
+              %f499 = vector.shuffle %f462, %f462 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f499, %x22[%f498] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f500 = arith.addi %f447, %fc11 : index
+              %f501 = arith.divui %f500, %fc12 : index
+              %f502 = arith.muli %f501, %fc34 : index
+              %f503 = arith.addi %f502, %fc36 : index
+              %f504 = arith.remui %f500, %fc12 : index
+              %f505 = arith.muli %f504, %fc12 : index
+              %f506 = arith.addi %f491, %f505 : index
+              %f507 = arith.addi %f506, %f495 : index
+              %f508 = arith.addi %f503, %f507 : index
+              %f509 = arith.addi %f480, %f508 : index
+              %f510 = vector.shuffle %f462, %f462 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f510, %x22[%f509] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f511 = arith.addi %f447, %fc0 : index
+              %f512 = arith.divui %f511, %fc12 : index
+              %f513 = arith.muli %f512, %fc34 : index
+              %f514 = arith.addi %f513, %fc36 : index
+              %f515 = arith.remui %f511, %fc12 : index
+              %f516 = arith.muli %f515, %fc12 : index
+              %f517 = arith.addi %f491, %f516 : index
+              %f518 = arith.addi %f517, %f495 : index
+              %f519 = arith.addi %f514, %f518 : index
+              %f520 = arith.addi %f480, %f519 : index
+              %f521 = vector.shuffle %f462, %f462 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f521, %x22[%f520] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f522 = arith.addi %f447, %fc37 : index
+              %f523 = arith.divui %f522, %fc12 : index
+              %f524 = arith.muli %f523, %fc34 : index
+              %f525 = arith.addi %f524, %fc36 : index
+              %f526 = arith.remui %f522, %fc12 : index
+              %f527 = arith.muli %f526, %fc12 : index
+              %f528 = arith.addi %f491, %f527 : index
+              %f529 = arith.addi %f528, %f495 : index
+              %f530 = arith.addi %f525, %f529 : index
+              %f531 = arith.addi %f480, %f530 : index
+              %f532 = vector.shuffle %f462, %f462 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f532, %x22[%f531] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
             }
+            %f533 = math.absf %f458 : vector<4xf32>
+            %f534 = arith.cmpf ugt, %f533, %fc31 : vector<4xf32>
+            %f535 = arith.select %f534, %fc38, %fc29 : vector<4xi1>, vector<4xf32>
+            %f536 = arith.addf %f448, %f535 : vector<4xf32>
+            scf.yield %f536 : vector<4xf32>
+          }
+          %f537 = wave.reduce "add" %f449 : vector<4xf32>
+          %f538 = arith.cmpf ogt, %f537, %fc18 : f32
+          scf.if %f538 {
+            %f539 = arith.fptosi %f537 : f32 to i32
+            wave.count %x23, %f539 : memref<?xi32>
           }
         }
-        %f519 = arith.cmpi eq, %fcodec, %fc0 : index
-        scf.if %f519 {
-          %f520 = arith.muli %f0, %fc26 : index
-          scf.for %f521 = %f520 to %fc6 step %fc7 {
-            %f522 = arith.addi %f351, %f521 : index
-            %f523 = vector.load %x10[%f522] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f524 = arith.mulf %f523, %f354 : vector<4xf32>
-            %f525 = wave.fp8_encode "e5m2" %f524 : vector<4xf32> -> vector<4xi8>
-            %f526 = arith.cmpi slt, %f352, %x15 : index
-            scf.if %f526 {
-              %f527 = arith.muli %f352, %fc32 : index
-              %f528 = arith.addi %f357, %f527 : index
-              %f529 = vector.shuffle %f525, %f525 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f530 = arith.divui %f521, %fc12 : index
-              %f531 = arith.muli %f530, %fc1 : index
-              %f532 = arith.remui %f521, %fc12 : index
-              %f533 = arith.muli %f356, %fc12 : index
-              %f534 = arith.divui %f532, %fc26 : index
-              %f535 = arith.muli %f534, %fc26 : index
-              %f536 = arith.remui %f532, %fc0 : index
-              %f537 = arith.muli %f536, %fc0 : index
-              %f538 = arith.addi %f535, %f537 : index
-              %f539 = arith.divui %f532, %fc0 : index
-              %f540 = arith.remui %f539, %fc0 : index
-              %f541 = arith.addi %f538, %f540 : index
-              %f542 = arith.addi %f533, %f541 : index
-              %f543 = arith.addi %f531, %f542 : index
-              %f544 = arith.addi %f528, %f543 : index
-              vector.store %f529, %x22[%f544] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %f540 = arith.cmpi eq, %fcodec, %fc11 : index
+        scf.if %f540 {
+          %f541 = arith.muli %f0, %fc30 : index
+          %f544 = scf.for %f542 = %f541 to %fc6 step %fc7 iter_args(%f543 = %fc29) -> (vector<4xf32>) {
+            %f545 = arith.addi %f441, %f542 : index
+            %f546 = vector.load %x20[%f545] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f547 = arith.addi %f441, %fc6 : index
+            %f548 = arith.addi %f547, %f542 : index
+            %f549 = vector.load %x20[%f548] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f550 = arith.addi %f439, %f542 : index
+            %f551 = vector.load %x10[%f550] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f552 = arith.subf %f551, %f549 : vector<4xf32>
+            %f553 = arith.mulf %f552, %f546 : vector<4xf32>
+            %f554 = wave.fp8_encode "e4m3" %f553 : vector<4xf32> -> vector<4xi8>
+            %f555 = arith.cmpi slt, %f440, %x15 : index
+            scf.if %f555 {
+              %f556 = arith.muli %f440, %fc36 : index
+              %f557 = arith.addi %f444, %f556 : index
+              %f558 = vector.shuffle %f554, %f554 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f559 = arith.divui %f542, %fc12 : index
+              %f560 = arith.muli %f559, %fc1 : index
+              %f561 = arith.remui %f542, %fc12 : index
+              %f562 = arith.muli %f443, %fc12 : index
+              %f563 = arith.divui %f561, %fc30 : index
+              %f564 = arith.muli %f563, %fc30 : index
+              %f565 = arith.remui %f561, %fc0 : index
+              %f566 = arith.muli %f565, %fc0 : index
+              %f567 = arith.addi %f564, %f566 : index
+              %f568 = arith.divui %f561, %fc0 : index
+              %f569 = arith.remui %f568, %fc0 : index
+              %f570 = arith.addi %f567, %f569 : index
+              %f571 = arith.addi %f562, %f570 : index
+              %f572 = arith.addi %f560, %f571 : index
+              %f573 = arith.addi %f557, %f572 : index
+              vector.store %f558, %x22[%f573] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
             } else {
-              %f545 = arith.subi %f352, %x15 : index
-              %f546 = arith.muli %f545, %fc32 : index
-              %f547 = arith.addi %f357, %f546 : index
-              %f548 = arith.addi %f521, %fc3 : index
-              %f549 = arith.divui %f548, %fc12 : index
-              %f550 = arith.muli %f549, %fc1 : index
-              %f551 = arith.addi %f550, %fc2 : index
-              %f552 = arith.remui %f548, %fc12 : index
-              %f553 = arith.divui %f356, %fc0 : index
-              %f554 = arith.remui %f356, %fc0 : index
-              %f555 = arith.muli %f554, %fc31 : index
-              %f556 = arith.addi %f553, %f555 : index
-              %f557 = arith.muli %f552, %fc12 : index
-              %f558 = arith.divui %f556, %fc26 : index
-              %f559 = arith.muli %f558, %fc26 : index
-              %f560 = arith.remui %f556, %fc0 : index
-              %f561 = arith.muli %f560, %fc0 : index
-              %f562 = arith.addi %f559, %f561 : index
-              %f563 = arith.divui %f556, %fc0 : index
-              %f564 = arith.remui %f563, %fc0 : index
-              %f565 = arith.addi %f562, %f564 : index
-              %f566 = arith.addi %f557, %f565 : index
-              %f567 = arith.addi %f551, %f566 : index
-              %f568 = arith.addi %f547, %f567 : index
-              %f569 = vector.shuffle %f525, %f525 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f569, %x22[%f568] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f570 = arith.addi %f521, %fc11 : index
-              %f571 = arith.divui %f570, %fc12 : index
-              %f572 = arith.muli %f571, %fc1 : index
-              %f573 = arith.addi %f572, %fc2 : index
-              %f574 = arith.remui %f570, %fc12 : index
-              %f575 = arith.muli %f574, %fc12 : index
-              %f576 = arith.addi %f575, %f565 : index
-              %f577 = arith.addi %f573, %f576 : index
-              %f578 = arith.addi %f547, %f577 : index
-              %f579 = vector.shuffle %f525, %f525 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f579, %x22[%f578] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f580 = arith.addi %f521, %fc0 : index
-              %f581 = arith.divui %f580, %fc12 : index
-              %f582 = arith.muli %f581, %fc1 : index
-              %f583 = arith.addi %f582, %fc2 : index
-              %f584 = arith.remui %f580, %fc12 : index
-              %f585 = arith.muli %f584, %fc12 : index
-              %f586 = arith.addi %f585, %f565 : index
-              %f587 = arith.addi %f583, %f586 : index
-              %f588 = arith.addi %f547, %f587 : index
-              %f589 = vector.shuffle %f525, %f525 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f589, %x22[%f588] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f590 = arith.addi %f521, %fc33 : index
-              %f591 = arith.divui %f590, %fc12 : index
-              %f592 = arith.muli %f591, %fc1 : index
-              %f593 = arith.addi %f592, %fc2 : index
-              %f594 = arith.remui %f590, %fc12 : index
-              %f595 = arith.muli %f594, %fc12 : index
-              %f596 = arith.addi %f595, %f565 : index
-              %f597 = arith.addi %f593, %f596 : index
-              %f598 = arith.addi %f547, %f597 : index
-              %f599 = vector.shuffle %f525, %f525 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f599, %x22[%f598] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f574 = arith.subi %f440, %x15 : index
+              %f575 = arith.muli %f574, %fc36 : index
+              %f576 = arith.addi %f444, %f575 : index
+              %f577 = arith.addi %f542, %fc3 : index
+              %f578 = arith.divui %f577, %fc12 : index
+              %f579 = arith.muli %f578, %fc1 : index
+              %f580 = arith.addi %f579, %fc2 : index
+              %f581 = arith.remui %f577, %fc12 : index
+              %f582 = arith.divui %f443, %fc0 : index
+              %f583 = arith.remui %f443, %fc0 : index
+              %f584 = arith.muli %f583, %fc35 : index
+              %f585 = arith.addi %f582, %f584 : index
+              %f586 = arith.muli %f581, %fc12 : index
+              %f587 = arith.divui %f585, %fc30 : index
+              %f588 = arith.muli %f587, %fc30 : index
+              %f589 = arith.remui %f585, %fc0 : index
+              %f590 = arith.muli %f589, %fc0 : index
+              %f591 = arith.addi %f588, %f590 : index
+              %f592 = arith.divui %f585, %fc0 : index
+              %f593 = arith.remui %f592, %fc0 : index
+              %f594 = arith.addi %f591, %f593 : index
+              %f595 = arith.addi %f586, %f594 : index
+              %f596 = arith.addi %f580, %f595 : index
+              %f597 = arith.addi %f576, %f596 : index
+              %f598 = vector.shuffle %f554, %f554 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f598, %x22[%f597] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f599 = arith.addi %f542, %fc11 : index
+              %f600 = arith.divui %f599, %fc12 : index
+              %f601 = arith.muli %f600, %fc1 : index
+              %f602 = arith.addi %f601, %fc2 : index
+              %f603 = arith.remui %f599, %fc12 : index
+              %f604 = arith.muli %f603, %fc12 : index
+              %f605 = arith.addi %f604, %f594 : index
+              %f606 = arith.addi %f602, %f605 : index
+              %f607 = arith.addi %f576, %f606 : index
+              %f608 = vector.shuffle %f554, %f554 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f608, %x22[%f607] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f609 = arith.addi %f542, %fc0 : index
+              %f610 = arith.divui %f609, %fc12 : index
+              %f611 = arith.muli %f610, %fc1 : index
+              %f612 = arith.addi %f611, %fc2 : index
+              %f613 = arith.remui %f609, %fc12 : index
+              %f614 = arith.muli %f613, %fc12 : index
+              %f615 = arith.addi %f614, %f594 : index
+              %f616 = arith.addi %f612, %f615 : index
+              %f617 = arith.addi %f576, %f616 : index
+              %f618 = vector.shuffle %f554, %f554 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f618, %x22[%f617] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f619 = arith.addi %f542, %fc37 : index
+              %f620 = arith.divui %f619, %fc12 : index
+              %f621 = arith.muli %f620, %fc1 : index
+              %f622 = arith.addi %f621, %fc2 : index
+              %f623 = arith.remui %f619, %fc12 : index
+              %f624 = arith.muli %f623, %fc12 : index
+              %f625 = arith.addi %f624, %f594 : index
+              %f626 = arith.addi %f622, %f625 : index
+              %f627 = arith.addi %f576, %f626 : index
+              %f628 = vector.shuffle %f554, %f554 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f628, %x22[%f627] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
             }
+            %f629 = math.absf %f553 : vector<4xf32>
+            %f630 = arith.cmpf ugt, %f629, %fc39 : vector<4xf32>
+            %f631 = arith.select %f630, %fc38, %fc29 : vector<4xi1>, vector<4xf32>
+            %f632 = arith.addf %f543, %f631 : vector<4xf32>
+            scf.yield %f632 : vector<4xf32>
+          }
+          %f633 = wave.reduce "add" %f544 : vector<4xf32>
+          %f634 = arith.cmpf ogt, %f633, %fc18 : f32
+          scf.if %f634 {
+            %f635 = arith.fptosi %f633 : f32 to i32
+            wave.count %x23, %f635 : memref<?xi32>
+          }
+        }
+        %f636 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f636 {
+          %f637 = arith.muli %f0, %fc30 : index
+          %f640 = scf.for %f638 = %f637 to %fc6 step %fc7 iter_args(%f639 = %fc29) -> (vector<4xf32>) {
+            %f641 = arith.addi %f441, %f638 : index
+            %f642 = vector.load %x20[%f641] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f643 = arith.addi %f441, %fc6 : index
+            %f644 = arith.addi %f643, %f638 : index
+            %f645 = vector.load %x20[%f644] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f646 = arith.addi %f439, %f638 : index
+            %f647 = vector.load %x10[%f646] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f648 = arith.subf %f647, %f645 : vector<4xf32>
+            %f649 = arith.mulf %f648, %f642 : vector<4xf32>
+            %f650 = wave.fp8_encode "e5m2" %f649 : vector<4xf32> -> vector<4xi8>
+            %f651 = arith.cmpi slt, %f440, %x15 : index
+            scf.if %f651 {
+              %f652 = arith.muli %f440, %fc36 : index
+              %f653 = arith.addi %f444, %f652 : index
+              %f654 = vector.shuffle %f650, %f650 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f655 = arith.divui %f638, %fc12 : index
+              %f656 = arith.muli %f655, %fc1 : index
+              %f657 = arith.remui %f638, %fc12 : index
+              %f658 = arith.muli %f443, %fc12 : index
+              %f659 = arith.divui %f657, %fc30 : index
+              %f660 = arith.muli %f659, %fc30 : index
+              %f661 = arith.remui %f657, %fc0 : index
+              %f662 = arith.muli %f661, %fc0 : index
+              %f663 = arith.addi %f660, %f662 : index
+              %f664 = arith.divui %f657, %fc0 : index
+              %f665 = arith.remui %f664, %fc0 : index
+              %f666 = arith.addi %f663, %f665 : index
+              %f667 = arith.addi %f658, %f666 : index
+              %f668 = arith.addi %f656, %f667 : index
+              %f669 = arith.addi %f653, %f668 : index
+              vector.store %f654, %x22[%f669] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f670 = arith.subi %f440, %x15 : index
+              %f671 = arith.muli %f670, %fc36 : index
+              %f672 = arith.addi %f444, %f671 : index
+              %f673 = arith.addi %f638, %fc3 : index
+              %f674 = arith.divui %f673, %fc12 : index
+              %f675 = arith.muli %f674, %fc1 : index
+              %f676 = arith.addi %f675, %fc2 : index
+              %f677 = arith.remui %f673, %fc12 : index
+              %f678 = arith.divui %f443, %fc0 : index
+              %f679 = arith.remui %f443, %fc0 : index
+              %f680 = arith.muli %f679, %fc35 : index
+              %f681 = arith.addi %f678, %f680 : index
+              %f682 = arith.muli %f677, %fc12 : index
+              %f683 = arith.divui %f681, %fc30 : index
+              %f684 = arith.muli %f683, %fc30 : index
+              %f685 = arith.remui %f681, %fc0 : index
+              %f686 = arith.muli %f685, %fc0 : index
+              %f687 = arith.addi %f684, %f686 : index
+              %f688 = arith.divui %f681, %fc0 : index
+              %f689 = arith.remui %f688, %fc0 : index
+              %f690 = arith.addi %f687, %f689 : index
+              %f691 = arith.addi %f682, %f690 : index
+              %f692 = arith.addi %f676, %f691 : index
+              %f693 = arith.addi %f672, %f692 : index
+              %f694 = vector.shuffle %f650, %f650 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f694, %x22[%f693] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f695 = arith.addi %f638, %fc11 : index
+              %f696 = arith.divui %f695, %fc12 : index
+              %f697 = arith.muli %f696, %fc1 : index
+              %f698 = arith.addi %f697, %fc2 : index
+              %f699 = arith.remui %f695, %fc12 : index
+              %f700 = arith.muli %f699, %fc12 : index
+              %f701 = arith.addi %f700, %f690 : index
+              %f702 = arith.addi %f698, %f701 : index
+              %f703 = arith.addi %f672, %f702 : index
+              %f704 = vector.shuffle %f650, %f650 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f704, %x22[%f703] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f705 = arith.addi %f638, %fc0 : index
+              %f706 = arith.divui %f705, %fc12 : index
+              %f707 = arith.muli %f706, %fc1 : index
+              %f708 = arith.addi %f707, %fc2 : index
+              %f709 = arith.remui %f705, %fc12 : index
+              %f710 = arith.muli %f709, %fc12 : index
+              %f711 = arith.addi %f710, %f690 : index
+              %f712 = arith.addi %f708, %f711 : index
+              %f713 = arith.addi %f672, %f712 : index
+              %f714 = vector.shuffle %f650, %f650 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f714, %x22[%f713] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f715 = arith.addi %f638, %fc37 : index
+              %f716 = arith.divui %f715, %fc12 : index
+              %f717 = arith.muli %f716, %fc1 : index
+              %f718 = arith.addi %f717, %fc2 : index
+              %f719 = arith.remui %f715, %fc12 : index
+              %f720 = arith.muli %f719, %fc12 : index
+              %f721 = arith.addi %f720, %f690 : index
+              %f722 = arith.addi %f718, %f721 : index
+              %f723 = arith.addi %f672, %f722 : index
+              %f724 = vector.shuffle %f650, %f650 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f724, %x22[%f723] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f725 = math.absf %f649 : vector<4xf32>
+            %f726 = arith.cmpf ugt, %f725, %fc40 : vector<4xf32>
+            %f727 = arith.select %f726, %fc38, %fc29 : vector<4xi1>, vector<4xf32>
+            %f728 = arith.addf %f639, %f727 : vector<4xf32>
+            scf.yield %f728 : vector<4xf32>
+          }
+          %f729 = wave.reduce "add" %f640 : vector<4xf32>
+          %f730 = arith.cmpf ogt, %f729, %fc18 : f32
+          scf.if %f730 {
+            %f731 = arith.fptosi %f729 : f32 to i32
+            wave.count %x23, %f731 : memref<?xi32>
+          }
+        }
+        %f732 = arith.cmpi eq, %fcodec, %fc37 : index
+        scf.if %f732 {
+          %f733 = arith.muli %f0, %fc30 : index
+          %f736 = scf.for %f734 = %f733 to %fc6 step %fc7 iter_args(%f735 = %fc29) -> (vector<4xf32>) {
+            %f737 = arith.addi %f441, %f734 : index
+            %f738 = vector.load %x20[%f737] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f739 = arith.addi %f441, %fc6 : index
+            %f740 = arith.addi %f739, %f734 : index
+            %f741 = vector.load %x20[%f740] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f742 = arith.addi %f439, %f734 : index
+            %f743 = vector.load %x10[%f742] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f744 = arith.subf %f743, %f741 : vector<4xf32>
+            %f745 = arith.mulf %f744, %f738 : vector<4xf32>
+            %f746 = arith.cmpf ord, %f745, %f745 : vector<4xf32>
+            %f747 = arith.select %f746, %f745, %fc29 : vector<4xi1>, vector<4xf32>
+            %f748 = math.roundeven %f747 : vector<4xf32>
+            %f749 = arith.minimumf %f748, %fc41 : vector<4xf32>
+            %f750 = arith.maximumf %f749, %fc42 : vector<4xf32>
+            %f751 = arith.fptosi %f750 : vector<4xf32> to vector<4xi32>
+            %f752 = arith.addi %f751, %fc43 : vector<4xi32>
+            %f753 = arith.trunci %f752 : vector<4xi32> to vector<4xi8>
+            %f754 = arith.cmpi slt, %f440, %x15 : index
+            scf.if %f754 {
+              %f755 = arith.muli %f440, %fc36 : index
+              %f756 = arith.addi %f444, %f755 : index
+              %f757 = vector.shuffle %f753, %f753 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f758 = arith.divui %f734, %fc12 : index
+              %f759 = arith.muli %f758, %fc1 : index
+              %f760 = arith.remui %f734, %fc12 : index
+              %f761 = arith.muli %f443, %fc12 : index
+              %f762 = arith.divui %f760, %fc30 : index
+              %f763 = arith.muli %f762, %fc30 : index
+              %f764 = arith.remui %f760, %fc0 : index
+              %f765 = arith.muli %f764, %fc0 : index
+              %f766 = arith.addi %f763, %f765 : index
+              %f767 = arith.divui %f760, %fc0 : index
+              %f768 = arith.remui %f767, %fc0 : index
+              %f769 = arith.addi %f766, %f768 : index
+              %f770 = arith.addi %f761, %f769 : index
+              %f771 = arith.addi %f759, %f770 : index
+              %f772 = arith.addi %f756, %f771 : index
+              vector.store %f757, %x22[%f772] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f773 = arith.subi %f440, %x15 : index
+              %f774 = arith.muli %f773, %fc36 : index
+              %f775 = arith.addi %f444, %f774 : index
+              %f776 = arith.addi %f734, %fc3 : index
+              %f777 = arith.divui %f776, %fc12 : index
+              %f778 = arith.muli %f777, %fc1 : index
+              %f779 = arith.addi %f778, %fc2 : index
+              %f780 = arith.remui %f776, %fc12 : index
+              %f781 = arith.divui %f443, %fc0 : index
+              %f782 = arith.remui %f443, %fc0 : index
+              %f783 = arith.muli %f782, %fc35 : index
+              %f784 = arith.addi %f781, %f783 : index
+              %f785 = arith.muli %f780, %fc12 : index
+              %f786 = arith.divui %f784, %fc30 : index
+              %f787 = arith.muli %f786, %fc30 : index
+              %f788 = arith.remui %f784, %fc0 : index
+              %f789 = arith.muli %f788, %fc0 : index
+              %f790 = arith.addi %f787, %f789 : index
+              %f791 = arith.divui %f784, %fc0 : index
+              %f792 = arith.remui %f791, %fc0 : index
+              %f793 = arith.addi %f790, %f792 : index
+              %f794 = arith.addi %f785, %f793 : index
+              %f795 = arith.addi %f779, %f794 : index
+              %f796 = arith.addi %f775, %f795 : index
+              %f797 = vector.shuffle %f753, %f753 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f797, %x22[%f796] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f798 = arith.addi %f734, %fc11 : index
+              %f799 = arith.divui %f798, %fc12 : index
+              %f800 = arith.muli %f799, %fc1 : index
+              %f801 = arith.addi %f800, %fc2 : index
+              %f802 = arith.remui %f798, %fc12 : index
+              %f803 = arith.muli %f802, %fc12 : index
+              %f804 = arith.addi %f803, %f793 : index
+              %f805 = arith.addi %f801, %f804 : index
+              %f806 = arith.addi %f775, %f805 : index
+              %f807 = vector.shuffle %f753, %f753 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f807, %x22[%f806] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f808 = arith.addi %f734, %fc0 : index
+              %f809 = arith.divui %f808, %fc12 : index
+              %f810 = arith.muli %f809, %fc1 : index
+              %f811 = arith.addi %f810, %fc2 : index
+              %f812 = arith.remui %f808, %fc12 : index
+              %f813 = arith.muli %f812, %fc12 : index
+              %f814 = arith.addi %f813, %f793 : index
+              %f815 = arith.addi %f811, %f814 : index
+              %f816 = arith.addi %f775, %f815 : index
+              %f817 = vector.shuffle %f753, %f753 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f817, %x22[%f816] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f818 = arith.addi %f734, %fc37 : index
+              %f819 = arith.divui %f818, %fc12 : index
+              %f820 = arith.muli %f819, %fc1 : index
+              %f821 = arith.addi %f820, %fc2 : index
+              %f822 = arith.remui %f818, %fc12 : index
+              %f823 = arith.muli %f822, %fc12 : index
+              %f824 = arith.addi %f823, %f793 : index
+              %f825 = arith.addi %f821, %f824 : index
+              %f826 = arith.addi %f775, %f825 : index
+              %f827 = vector.shuffle %f753, %f753 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f827, %x22[%f826] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f828 = math.absf %f745 : vector<4xf32>
+            %f829 = arith.cmpf ugt, %f828, %fc44 : vector<4xf32>
+            %f830 = arith.select %f829, %fc38, %fc29 : vector<4xi1>, vector<4xf32>
+            %f831 = arith.addf %f735, %f830 : vector<4xf32>
+            scf.yield %f831 : vector<4xf32>
+          }
+          %f832 = wave.reduce "add" %f736 : vector<4xf32>
+          %f833 = arith.cmpf ogt, %f832, %fc18 : f32
+          scf.if %f833 {
+            %f834 = arith.fptosi %f832 : f32 to i32
+            wave.count %x23, %f834 : memref<?xi32>
           }
         }
       }
     }
-    scf.if %f199 {
-      %f600 = arith.addi %fslotsAt, %f196 : index
-      %f601 = memref.load %x16[%f600] : memref<?xi32>
-      %f602 = arith.index_cast %f601 : i32 to index
-      %f603 = arith.cmpi sge, %f602, %fc3 : index
-      scf.if %f603 {
-        %f604 = arith.muli %f195, %fc6 : index
-        %f605 = arith.subi %x12, %x14 : index
-        %f606 = memref.load %x21[%f605] : memref<?xf32>
-        %f607 = vector.broadcast %f606 : f32 to vector<4xf32>
-        %f608 = arith.divui %f602, %fc12 : index
-        %f609 = arith.remui %f602, %fc12 : index
-        %f610 = arith.muli %f608, %fpageBytes : index
-        %f611 = arith.cmpi eq, %fcodec, %fc3 : index
-        scf.if %f611 {
-          %f612 = arith.muli %f0, %fc26 : index
-          scf.for %f613 = %f612 to %fc6 step %fc7 {
-            %f614 = arith.addi %f604, %f613 : index
-            %f615 = vector.load %x10[%f614] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f616 = arith.mulf %f615, %f607 : vector<4xf32>
-            %f617 = arith.minimumf %f616, %fc27 : vector<4xf32>
-            %f618 = arith.maximumf %f617, %fc28 : vector<4xf32>
-            %f619 = arith.truncf %f618 : vector<4xf32> to vector<4xf16>
-            %f620 = vector.bitcast %f619 : vector<4xf16> to vector<8xi8>
-            %f621 = arith.cmpi slt, %f605, %x15 : index
-            scf.if %f621 {
-              %f622 = arith.muli %f605, %fc29 : index
-              %f623 = arith.addi %f610, %f622 : index
-              %f624 = arith.divui %f613, %fc12 : index
-              %f625 = arith.muli %f624, %fc30 : index
-              %f626 = arith.remui %f613, %fc12 : index
-              %f627 = arith.divui %f626, %fc31 : index
-              %f628 = arith.muli %f627, %fc1 : index
-              %f629 = arith.muli %f609, %fc12 : index
-              %f630 = arith.addi %f628, %f629 : index
-              %f631 = arith.remui %f626, %fc31 : index
-              %f632 = arith.muli %f631, %fc0 : index
-              %f633 = arith.addi %f630, %f632 : index
-              %f634 = arith.addi %f625, %f633 : index
-              %f635 = arith.addi %f623, %f634 : index
-              vector.store %f620, %x22[%f635] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+    scf.if %f243 {
+      %f835 = arith.addi %fslotsAt, %f240 : index
+      %f836 = memref.load %x16[%f835] : memref<?xi32>
+      %f837 = arith.index_cast %f836 : i32 to index
+      %f838 = arith.cmpi sge, %f837, %fc3 : index
+      scf.if %f838 {
+        %f839 = arith.muli %f239, %fc6 : index
+        %f840 = arith.subi %x12, %x14 : index
+        %f841 = arith.muli %f840, %fc9 : index
+        %f842 = arith.divui %f837, %fc12 : index
+        %f843 = arith.remui %f837, %fc12 : index
+        %f844 = arith.muli %f842, %fpageBytes : index
+        %f845 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f845 {
+          %f846 = arith.muli %f0, %fc30 : index
+          %f849 = scf.for %f847 = %f846 to %fc6 step %fc7 iter_args(%f848 = %fc29) -> (vector<4xf32>) {
+            %f850 = arith.addi %f841, %f847 : index
+            %f851 = vector.load %x20[%f850] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f852 = arith.addi %f841, %fc6 : index
+            %f853 = arith.addi %f852, %f847 : index
+            %f854 = vector.load %x20[%f853] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f855 = arith.addi %f839, %f847 : index
+            %f856 = vector.load %x10[%f855] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f857 = arith.subf %f856, %f854 : vector<4xf32>
+            %f858 = arith.mulf %f857, %f851 : vector<4xf32>
+            %f859 = arith.minimumf %f858, %fc31 : vector<4xf32>
+            %f860 = arith.maximumf %f859, %fc32 : vector<4xf32>
+            %f861 = arith.truncf %f860 : vector<4xf32> to vector<4xf16>
+            %f862 = vector.bitcast %f861 : vector<4xf16> to vector<8xi8>
+            %f863 = arith.cmpi slt, %f840, %x15 : index
+            scf.if %f863 {
+              %f864 = arith.muli %f840, %fc33 : index
+              %f865 = arith.addi %f844, %f864 : index
+              %f866 = arith.divui %f847, %fc12 : index
+              %f867 = arith.muli %f866, %fc34 : index
+              %f868 = arith.remui %f847, %fc12 : index
+              %f869 = arith.divui %f868, %fc35 : index
+              %f870 = arith.muli %f869, %fc1 : index
+              %f871 = arith.muli %f843, %fc12 : index
+              %f872 = arith.addi %f870, %f871 : index
+              %f873 = arith.remui %f868, %fc35 : index
+              %f874 = arith.muli %f873, %fc0 : index
+              %f875 = arith.addi %f872, %f874 : index
+              %f876 = arith.addi %f867, %f875 : index
+              %f877 = arith.addi %f865, %f876 : index
+              vector.store %f862, %x22[%f877] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
             } else {
-              %f636 = arith.subi %f605, %x15 : index
-              %f637 = arith.muli %f636, %fc29 : index
-              %f638 = arith.addi %f610, %f637 : index
-              %f639 = arith.addi %f613, %fc3 : index
-              %f640 = arith.divui %f639, %fc12 : index
-              %f641 = arith.muli %f640, %fc30 : index
-              %f642 = arith.addi %f641, %fc32 : index
-              %f643 = arith.remui %f639, %fc12 : index
-              %f644 = arith.divui %f609, %fc0 : index
-              %f645 = arith.remui %f609, %fc0 : index
-              %f646 = arith.muli %f645, %fc31 : index
-              %f647 = arith.addi %f644, %f646 : index
-              %f648 = arith.divui %f647, %fc31 : index
-              %f649 = arith.muli %f648, %fc1 : index
-              %f650 = arith.muli %f643, %fc12 : index
-              %f651 = arith.addi %f649, %f650 : index
-              %f652 = arith.remui %f647, %fc31 : index
-              %f653 = arith.muli %f652, %fc0 : index
-              %f654 = arith.addi %f651, %f653 : index
-              %f655 = arith.addi %f642, %f654 : index
-              %f656 = arith.addi %f638, %f655 : index
-              %f657 = vector.shuffle %f620, %f620 [0, 1] : vector<8xi8>, vector<8xi8>
-              vector.store %f657, %x22[%f656] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f658 = arith.addi %f613, %fc11 : index
-              %f659 = arith.divui %f658, %fc12 : index
-              %f660 = arith.muli %f659, %fc30 : index
-              %f661 = arith.addi %f660, %fc32 : index
-              %f662 = arith.remui %f658, %fc12 : index
-              %f663 = arith.muli %f662, %fc12 : index
-              %f664 = arith.addi %f649, %f663 : index
-              %f665 = arith.addi %f664, %f653 : index
-              %f666 = arith.addi %f661, %f665 : index
-              %f667 = arith.addi %f638, %f666 : index
-              %f668 = vector.shuffle %f620, %f620 [2, 3] : vector<8xi8>, vector<8xi8>
-              vector.store %f668, %x22[%f667] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f669 = arith.addi %f613, %fc0 : index
-              %f670 = arith.divui %f669, %fc12 : index
-              %f671 = arith.muli %f670, %fc30 : index
-              %f672 = arith.addi %f671, %fc32 : index
-              %f673 = arith.remui %f669, %fc12 : index
-              %f674 = arith.muli %f673, %fc12 : index
-              %f675 = arith.addi %f649, %f674 : index
-              %f676 = arith.addi %f675, %f653 : index
-              %f677 = arith.addi %f672, %f676 : index
-              %f678 = arith.addi %f638, %f677 : index
-              %f679 = vector.shuffle %f620, %f620 [4, 5] : vector<8xi8>, vector<8xi8>
-              vector.store %f679, %x22[%f678] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f680 = arith.addi %f613, %fc33 : index
-              %f681 = arith.divui %f680, %fc12 : index
-              %f682 = arith.muli %f681, %fc30 : index
-              %f683 = arith.addi %f682, %fc32 : index
-              %f684 = arith.remui %f680, %fc12 : index
-              %f685 = arith.muli %f684, %fc12 : index
-              %f686 = arith.addi %f649, %f685 : index
-              %f687 = arith.addi %f686, %f653 : index
-              %f688 = arith.addi %f683, %f687 : index
-              %f689 = arith.addi %f638, %f688 : index
-              %f690 = vector.shuffle %f620, %f620 [6, 7] : vector<8xi8>, vector<8xi8>
-              vector.store %f690, %x22[%f689] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f878 = arith.subi %f840, %x15 : index
+              %f879 = arith.muli %f878, %fc33 : index
+              %f880 = arith.addi %f844, %f879 : index
+              %f881 = arith.addi %f847, %fc3 : index
+              %f882 = arith.divui %f881, %fc12 : index
+              %f883 = arith.muli %f882, %fc34 : index
+              %f884 = arith.addi %f883, %fc36 : index
+              %f885 = arith.remui %f881, %fc12 : index
+              %f886 = arith.divui %f843, %fc0 : index
+              %f887 = arith.remui %f843, %fc0 : index
+              %f888 = arith.muli %f887, %fc35 : index
+              %f889 = arith.addi %f886, %f888 : index
+              %f890 = arith.divui %f889, %fc35 : index
+              %f891 = arith.muli %f890, %fc1 : index
+              %f892 = arith.muli %f885, %fc12 : index
+              %f893 = arith.addi %f891, %f892 : index
+              %f894 = arith.remui %f889, %fc35 : index
+              %f895 = arith.muli %f894, %fc0 : index
+              %f896 = arith.addi %f893, %f895 : index
+              %f897 = arith.addi %f884, %f896 : index
+              %f898 = arith.addi %f880, %f897 : index
+              %f899 = vector.shuffle %f862, %f862 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f899, %x22[%f898] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f900 = arith.addi %f847, %fc11 : index
+              %f901 = arith.divui %f900, %fc12 : index
+              %f902 = arith.muli %f901, %fc34 : index
+              %f903 = arith.addi %f902, %fc36 : index
+              %f904 = arith.remui %f900, %fc12 : index
+              %f905 = arith.muli %f904, %fc12 : index
+              %f906 = arith.addi %f891, %f905 : index
+              %f907 = arith.addi %f906, %f895 : index
+              %f908 = arith.addi %f903, %f907 : index
+              %f909 = arith.addi %f880, %f908 : index
+              %f910 = vector.shuffle %f862, %f862 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f910, %x22[%f909] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f911 = arith.addi %f847, %fc0 : index
+              %f912 = arith.divui %f911, %fc12 : index
+              %f913 = arith.muli %f912, %fc34 : index
+              %f914 = arith.addi %f913, %fc36 : index
+              %f915 = arith.remui %f911, %fc12 : index
+              %f916 = arith.muli %f915, %fc12 : index
+              %f917 = arith.addi %f891, %f916 : index
+              %f918 = arith.addi %f917, %f895 : index
+              %f919 = arith.addi %f914, %f918 : index
+              %f920 = arith.addi %f880, %f919 : index
+              %f921 = vector.shuffle %f862, %f862 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f921, %x22[%f920] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f922 = arith.addi %f847, %fc37 : index
+              %f923 = arith.divui %f922, %fc12 : index
+              %f924 = arith.muli %f923, %fc34 : index
+              %f925 = arith.addi %f924, %fc36 : index
+              %f926 = arith.remui %f922, %fc12 : index
+              %f927 = arith.muli %f926, %fc12 : index
+              %f928 = arith.addi %f891, %f927 : index
+              %f929 = arith.addi %f928, %f895 : index
+              %f930 = arith.addi %f925, %f929 : index
+              %f931 = arith.addi %f880, %f930 : index
+              %f932 = vector.shuffle %f862, %f862 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f932, %x22[%f931] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
             }
+            %f933 = math.absf %f858 : vector<4xf32>
+            %f934 = arith.cmpf ugt, %f933, %fc31 : vector<4xf32>
+            %f935 = arith.select %f934, %fc38, %fc29 : vector<4xi1>, vector<4xf32>
+            %f936 = arith.addf %f848, %f935 : vector<4xf32>
+            scf.yield %f936 : vector<4xf32>
+          }
+          %f937 = wave.reduce "add" %f849 : vector<4xf32>
+          %f938 = arith.cmpf ogt, %f937, %fc18 : f32
+          scf.if %f938 {
+            %f939 = arith.fptosi %f937 : f32 to i32
+            wave.count %x23, %f939 : memref<?xi32>
           }
         }
-        %f691 = arith.cmpi eq, %fcodec, %fc11 : index
-        scf.if %f691 {
-          %f692 = arith.muli %f0, %fc26 : index
-          scf.for %f693 = %f692 to %fc6 step %fc7 {
-            %f694 = arith.addi %f604, %f693 : index
-            %f695 = vector.load %x10[%f694] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f696 = arith.mulf %f695, %f607 : vector<4xf32>
-            %f697 = wave.fp8_encode "e4m3" %f696 : vector<4xf32> -> vector<4xi8>
-            %f698 = arith.cmpi slt, %f605, %x15 : index
-            scf.if %f698 {
-              %f699 = arith.muli %f605, %fc32 : index
-              %f700 = arith.addi %f610, %f699 : index
-              %f701 = vector.shuffle %f697, %f697 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f702 = arith.divui %f693, %fc12 : index
-              %f703 = arith.muli %f702, %fc1 : index
-              %f704 = arith.remui %f693, %fc12 : index
-              %f705 = arith.muli %f609, %fc12 : index
-              %f706 = arith.divui %f704, %fc26 : index
-              %f707 = arith.muli %f706, %fc26 : index
-              %f708 = arith.remui %f704, %fc0 : index
-              %f709 = arith.muli %f708, %fc0 : index
-              %f710 = arith.addi %f707, %f709 : index
-              %f711 = arith.divui %f704, %fc0 : index
-              %f712 = arith.remui %f711, %fc0 : index
-              %f713 = arith.addi %f710, %f712 : index
-              %f714 = arith.addi %f705, %f713 : index
-              %f715 = arith.addi %f703, %f714 : index
-              %f716 = arith.addi %f700, %f715 : index
-              vector.store %f701, %x22[%f716] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %f940 = arith.cmpi eq, %fcodec, %fc11 : index
+        scf.if %f940 {
+          %f941 = arith.muli %f0, %fc30 : index
+          %f944 = scf.for %f942 = %f941 to %fc6 step %fc7 iter_args(%f943 = %fc29) -> (vector<4xf32>) {
+            %f945 = arith.addi %f841, %f942 : index
+            %f946 = vector.load %x20[%f945] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f947 = arith.addi %f841, %fc6 : index
+            %f948 = arith.addi %f947, %f942 : index
+            %f949 = vector.load %x20[%f948] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f950 = arith.addi %f839, %f942 : index
+            %f951 = vector.load %x10[%f950] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f952 = arith.subf %f951, %f949 : vector<4xf32>
+            %f953 = arith.mulf %f952, %f946 : vector<4xf32>
+            %f954 = wave.fp8_encode "e4m3" %f953 : vector<4xf32> -> vector<4xi8>
+            %f955 = arith.cmpi slt, %f840, %x15 : index
+            scf.if %f955 {
+              %f956 = arith.muli %f840, %fc36 : index
+              %f957 = arith.addi %f844, %f956 : index
+              %f958 = vector.shuffle %f954, %f954 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f959 = arith.divui %f942, %fc12 : index
+              %f960 = arith.muli %f959, %fc1 : index
+              %f961 = arith.remui %f942, %fc12 : index
+              %f962 = arith.muli %f843, %fc12 : index
+              %f963 = arith.divui %f961, %fc30 : index
+              %f964 = arith.muli %f963, %fc30 : index
+              %f965 = arith.remui %f961, %fc0 : index
+              %f966 = arith.muli %f965, %fc0 : index
+              %f967 = arith.addi %f964, %f966 : index
+              %f968 = arith.divui %f961, %fc0 : index
+              %f969 = arith.remui %f968, %fc0 : index
+              %f970 = arith.addi %f967, %f969 : index
+              %f971 = arith.addi %f962, %f970 : index
+              %f972 = arith.addi %f960, %f971 : index
+              %f973 = arith.addi %f957, %f972 : index
+              vector.store %f958, %x22[%f973] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
             } else {
-              %f717 = arith.subi %f605, %x15 : index
-              %f718 = arith.muli %f717, %fc32 : index
-              %f719 = arith.addi %f610, %f718 : index
-              %f720 = arith.addi %f693, %fc3 : index
-              %f721 = arith.divui %f720, %fc12 : index
-              %f722 = arith.muli %f721, %fc1 : index
-              %f723 = arith.addi %f722, %fc2 : index
-              %f724 = arith.remui %f720, %fc12 : index
-              %f725 = arith.divui %f609, %fc0 : index
-              %f726 = arith.remui %f609, %fc0 : index
-              %f727 = arith.muli %f726, %fc31 : index
-              %f728 = arith.addi %f725, %f727 : index
-              %f729 = arith.muli %f724, %fc12 : index
-              %f730 = arith.divui %f728, %fc26 : index
-              %f731 = arith.muli %f730, %fc26 : index
-              %f732 = arith.remui %f728, %fc0 : index
-              %f733 = arith.muli %f732, %fc0 : index
-              %f734 = arith.addi %f731, %f733 : index
-              %f735 = arith.divui %f728, %fc0 : index
-              %f736 = arith.remui %f735, %fc0 : index
-              %f737 = arith.addi %f734, %f736 : index
-              %f738 = arith.addi %f729, %f737 : index
-              %f739 = arith.addi %f723, %f738 : index
-              %f740 = arith.addi %f719, %f739 : index
-              %f741 = vector.shuffle %f697, %f697 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f741, %x22[%f740] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f742 = arith.addi %f693, %fc11 : index
-              %f743 = arith.divui %f742, %fc12 : index
-              %f744 = arith.muli %f743, %fc1 : index
-              %f745 = arith.addi %f744, %fc2 : index
-              %f746 = arith.remui %f742, %fc12 : index
-              %f747 = arith.muli %f746, %fc12 : index
-              %f748 = arith.addi %f747, %f737 : index
-              %f749 = arith.addi %f745, %f748 : index
-              %f750 = arith.addi %f719, %f749 : index
-              %f751 = vector.shuffle %f697, %f697 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f751, %x22[%f750] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f752 = arith.addi %f693, %fc0 : index
-              %f753 = arith.divui %f752, %fc12 : index
-              %f754 = arith.muli %f753, %fc1 : index
-              %f755 = arith.addi %f754, %fc2 : index
-              %f756 = arith.remui %f752, %fc12 : index
-              %f757 = arith.muli %f756, %fc12 : index
-              %f758 = arith.addi %f757, %f737 : index
-              %f759 = arith.addi %f755, %f758 : index
-              %f760 = arith.addi %f719, %f759 : index
-              %f761 = vector.shuffle %f697, %f697 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f761, %x22[%f760] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f762 = arith.addi %f693, %fc33 : index
-              %f763 = arith.divui %f762, %fc12 : index
-              %f764 = arith.muli %f763, %fc1 : index
-              %f765 = arith.addi %f764, %fc2 : index
-              %f766 = arith.remui %f762, %fc12 : index
-              %f767 = arith.muli %f766, %fc12 : index
-              %f768 = arith.addi %f767, %f737 : index
-              %f769 = arith.addi %f765, %f768 : index
-              %f770 = arith.addi %f719, %f769 : index
-              %f771 = vector.shuffle %f697, %f697 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f771, %x22[%f770] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f974 = arith.subi %f840, %x15 : index
+              %f975 = arith.muli %f974, %fc36 : index
+              %f976 = arith.addi %f844, %f975 : index
+              %f977 = arith.addi %f942, %fc3 : index
+              %f978 = arith.divui %f977, %fc12 : index
+              %f979 = arith.muli %f978, %fc1 : index
+              %f980 = arith.addi %f979, %fc2 : index
+              %f981 = arith.remui %f977, %fc12 : index
+              %f982 = arith.divui %f843, %fc0 : index
+              %f983 = arith.remui %f843, %fc0 : index
+              %f984 = arith.muli %f983, %fc35 : index
+              %f985 = arith.addi %f982, %f984 : index
+              %f986 = arith.muli %f981, %fc12 : index
+              %f987 = arith.divui %f985, %fc30 : index
+              %f988 = arith.muli %f987, %fc30 : index
+              %f989 = arith.remui %f985, %fc0 : index
+              %f990 = arith.muli %f989, %fc0 : index
+              %f991 = arith.addi %f988, %f990 : index
+              %f992 = arith.divui %f985, %fc0 : index
+              %f993 = arith.remui %f992, %fc0 : index
+              %f994 = arith.addi %f991, %f993 : index
+              %f995 = arith.addi %f986, %f994 : index
+              %f996 = arith.addi %f980, %f995 : index
+              %f997 = arith.addi %f976, %f996 : index
+              %f998 = vector.shuffle %f954, %f954 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f998, %x22[%f997] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f999 = arith.addi %f942, %fc11 : index
+              %f1000 = arith.divui %f999, %fc12 : index
+              %f1001 = arith.muli %f1000, %fc1 : index
+              %f1002 = arith.addi %f1001, %fc2 : index
+              %f1003 = arith.remui %f999, %fc12 : index
+              %f1004 = arith.muli %f1003, %fc12 : index
+              %f1005 = arith.addi %f1004, %f994 : index
+              %f1006 = arith.addi %f1002, %f1005 : index
+              %f1007 = arith.addi %f976, %f1006 : index
+              %f1008 = vector.shuffle %f954, %f954 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f1008, %x22[%f1007] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1009 = arith.addi %f942, %fc0 : index
+              %f1010 = arith.divui %f1009, %fc12 : index
+              %f1011 = arith.muli %f1010, %fc1 : index
+              %f1012 = arith.addi %f1011, %fc2 : index
+              %f1013 = arith.remui %f1009, %fc12 : index
+              %f1014 = arith.muli %f1013, %fc12 : index
+              %f1015 = arith.addi %f1014, %f994 : index
+              %f1016 = arith.addi %f1012, %f1015 : index
+              %f1017 = arith.addi %f976, %f1016 : index
+              %f1018 = vector.shuffle %f954, %f954 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f1018, %x22[%f1017] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1019 = arith.addi %f942, %fc37 : index
+              %f1020 = arith.divui %f1019, %fc12 : index
+              %f1021 = arith.muli %f1020, %fc1 : index
+              %f1022 = arith.addi %f1021, %fc2 : index
+              %f1023 = arith.remui %f1019, %fc12 : index
+              %f1024 = arith.muli %f1023, %fc12 : index
+              %f1025 = arith.addi %f1024, %f994 : index
+              %f1026 = arith.addi %f1022, %f1025 : index
+              %f1027 = arith.addi %f976, %f1026 : index
+              %f1028 = vector.shuffle %f954, %f954 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f1028, %x22[%f1027] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
             }
+            %f1029 = math.absf %f953 : vector<4xf32>
+            %f1030 = arith.cmpf ugt, %f1029, %fc39 : vector<4xf32>
+            %f1031 = arith.select %f1030, %fc38, %fc29 : vector<4xi1>, vector<4xf32>
+            %f1032 = arith.addf %f943, %f1031 : vector<4xf32>
+            scf.yield %f1032 : vector<4xf32>
+          }
+          %f1033 = wave.reduce "add" %f944 : vector<4xf32>
+          %f1034 = arith.cmpf ogt, %f1033, %fc18 : f32
+          scf.if %f1034 {
+            %f1035 = arith.fptosi %f1033 : f32 to i32
+            wave.count %x23, %f1035 : memref<?xi32>
           }
         }
-        %f772 = arith.cmpi eq, %fcodec, %fc0 : index
-        scf.if %f772 {
-          %f773 = arith.muli %f0, %fc26 : index
-          scf.for %f774 = %f773 to %fc6 step %fc7 {
-            %f775 = arith.addi %f604, %f774 : index
-            %f776 = vector.load %x10[%f775] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f777 = arith.mulf %f776, %f607 : vector<4xf32>
-            %f778 = wave.fp8_encode "e5m2" %f777 : vector<4xf32> -> vector<4xi8>
-            %f779 = arith.cmpi slt, %f605, %x15 : index
-            scf.if %f779 {
-              %f780 = arith.muli %f605, %fc32 : index
-              %f781 = arith.addi %f610, %f780 : index
-              %f782 = vector.shuffle %f778, %f778 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f783 = arith.divui %f774, %fc12 : index
-              %f784 = arith.muli %f783, %fc1 : index
-              %f785 = arith.remui %f774, %fc12 : index
-              %f786 = arith.muli %f609, %fc12 : index
-              %f787 = arith.divui %f785, %fc26 : index
-              %f788 = arith.muli %f787, %fc26 : index
-              %f789 = arith.remui %f785, %fc0 : index
-              %f790 = arith.muli %f789, %fc0 : index
-              %f791 = arith.addi %f788, %f790 : index
-              %f792 = arith.divui %f785, %fc0 : index
-              %f793 = arith.remui %f792, %fc0 : index
-              %f794 = arith.addi %f791, %f793 : index
-              %f795 = arith.addi %f786, %f794 : index
-              %f796 = arith.addi %f784, %f795 : index
-              %f797 = arith.addi %f781, %f796 : index
-              vector.store %f782, %x22[%f797] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %f1036 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f1036 {
+          %f1037 = arith.muli %f0, %fc30 : index
+          %f1040 = scf.for %f1038 = %f1037 to %fc6 step %fc7 iter_args(%f1039 = %fc29) -> (vector<4xf32>) {
+            %f1041 = arith.addi %f841, %f1038 : index
+            %f1042 = vector.load %x20[%f1041] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1043 = arith.addi %f841, %fc6 : index
+            %f1044 = arith.addi %f1043, %f1038 : index
+            %f1045 = vector.load %x20[%f1044] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1046 = arith.addi %f839, %f1038 : index
+            %f1047 = vector.load %x10[%f1046] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1048 = arith.subf %f1047, %f1045 : vector<4xf32>
+            %f1049 = arith.mulf %f1048, %f1042 : vector<4xf32>
+            %f1050 = wave.fp8_encode "e5m2" %f1049 : vector<4xf32> -> vector<4xi8>
+            %f1051 = arith.cmpi slt, %f840, %x15 : index
+            scf.if %f1051 {
+              %f1052 = arith.muli %f840, %fc36 : index
+              %f1053 = arith.addi %f844, %f1052 : index
+              %f1054 = vector.shuffle %f1050, %f1050 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f1055 = arith.divui %f1038, %fc12 : index
+              %f1056 = arith.muli %f1055, %fc1 : index
+              %f1057 = arith.remui %f1038, %fc12 : index
+              %f1058 = arith.muli %f843, %fc12 : index
+              %f1059 = arith.divui %f1057, %fc30 : index
+              %f1060 = arith.muli %f1059, %fc30 : index
+              %f1061 = arith.remui %f1057, %fc0 : index
+              %f1062 = arith.muli %f1061, %fc0 : index
+              %f1063 = arith.addi %f1060, %f1062 : index
+              %f1064 = arith.divui %f1057, %fc0 : index
+              %f1065 = arith.remui %f1064, %fc0 : index
+              %f1066 = arith.addi %f1063, %f1065 : index
+              %f1067 = arith.addi %f1058, %f1066 : index
+              %f1068 = arith.addi %f1056, %f1067 : index
+              %f1069 = arith.addi %f1053, %f1068 : index
+              vector.store %f1054, %x22[%f1069] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
             } else {
-              %f798 = arith.subi %f605, %x15 : index
-              %f799 = arith.muli %f798, %fc32 : index
-              %f800 = arith.addi %f610, %f799 : index
-              %f801 = arith.addi %f774, %fc3 : index
-              %f802 = arith.divui %f801, %fc12 : index
-              %f803 = arith.muli %f802, %fc1 : index
-              %f804 = arith.addi %f803, %fc2 : index
-              %f805 = arith.remui %f801, %fc12 : index
-              %f806 = arith.divui %f609, %fc0 : index
-              %f807 = arith.remui %f609, %fc0 : index
-              %f808 = arith.muli %f807, %fc31 : index
-              %f809 = arith.addi %f806, %f808 : index
-              %f810 = arith.muli %f805, %fc12 : index
-              %f811 = arith.divui %f809, %fc26 : index
-              %f812 = arith.muli %f811, %fc26 : index
-              %f813 = arith.remui %f809, %fc0 : index
-              %f814 = arith.muli %f813, %fc0 : index
-              %f815 = arith.addi %f812, %f814 : index
-              %f816 = arith.divui %f809, %fc0 : index
-              %f817 = arith.remui %f816, %fc0 : index
-              %f818 = arith.addi %f815, %f817 : index
-              %f819 = arith.addi %f810, %f818 : index
-              %f820 = arith.addi %f804, %f819 : index
-              %f821 = arith.addi %f800, %f820 : index
-              %f822 = vector.shuffle %f778, %f778 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f822, %x22[%f821] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f823 = arith.addi %f774, %fc11 : index
-              %f824 = arith.divui %f823, %fc12 : index
-              %f825 = arith.muli %f824, %fc1 : index
-              %f826 = arith.addi %f825, %fc2 : index
-              %f827 = arith.remui %f823, %fc12 : index
-              %f828 = arith.muli %f827, %fc12 : index
-              %f829 = arith.addi %f828, %f818 : index
-              %f830 = arith.addi %f826, %f829 : index
-              %f831 = arith.addi %f800, %f830 : index
-              %f832 = vector.shuffle %f778, %f778 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f832, %x22[%f831] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f833 = arith.addi %f774, %fc0 : index
-              %f834 = arith.divui %f833, %fc12 : index
-              %f835 = arith.muli %f834, %fc1 : index
-              %f836 = arith.addi %f835, %fc2 : index
-              %f837 = arith.remui %f833, %fc12 : index
-              %f838 = arith.muli %f837, %fc12 : index
-              %f839 = arith.addi %f838, %f818 : index
-              %f840 = arith.addi %f836, %f839 : index
-              %f841 = arith.addi %f800, %f840 : index
-              %f842 = vector.shuffle %f778, %f778 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f842, %x22[%f841] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f843 = arith.addi %f774, %fc33 : index
-              %f844 = arith.divui %f843, %fc12 : index
-              %f845 = arith.muli %f844, %fc1 : index
-              %f846 = arith.addi %f845, %fc2 : index
-              %f847 = arith.remui %f843, %fc12 : index
-              %f848 = arith.muli %f847, %fc12 : index
-              %f849 = arith.addi %f848, %f818 : index
-              %f850 = arith.addi %f846, %f849 : index
-              %f851 = arith.addi %f800, %f850 : index
-              %f852 = vector.shuffle %f778, %f778 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f852, %x22[%f851] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1070 = arith.subi %f840, %x15 : index
+              %f1071 = arith.muli %f1070, %fc36 : index
+              %f1072 = arith.addi %f844, %f1071 : index
+              %f1073 = arith.addi %f1038, %fc3 : index
+              %f1074 = arith.divui %f1073, %fc12 : index
+              %f1075 = arith.muli %f1074, %fc1 : index
+              %f1076 = arith.addi %f1075, %fc2 : index
+              %f1077 = arith.remui %f1073, %fc12 : index
+              %f1078 = arith.divui %f843, %fc0 : index
+              %f1079 = arith.remui %f843, %fc0 : index
+              %f1080 = arith.muli %f1079, %fc35 : index
+              %f1081 = arith.addi %f1078, %f1080 : index
+              %f1082 = arith.muli %f1077, %fc12 : index
+              %f1083 = arith.divui %f1081, %fc30 : index
+              %f1084 = arith.muli %f1083, %fc30 : index
+              %f1085 = arith.remui %f1081, %fc0 : index
+              %f1086 = arith.muli %f1085, %fc0 : index
+              %f1087 = arith.addi %f1084, %f1086 : index
+              %f1088 = arith.divui %f1081, %fc0 : index
+              %f1089 = arith.remui %f1088, %fc0 : index
+              %f1090 = arith.addi %f1087, %f1089 : index
+              %f1091 = arith.addi %f1082, %f1090 : index
+              %f1092 = arith.addi %f1076, %f1091 : index
+              %f1093 = arith.addi %f1072, %f1092 : index
+              %f1094 = vector.shuffle %f1050, %f1050 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f1094, %x22[%f1093] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1095 = arith.addi %f1038, %fc11 : index
+              %f1096 = arith.divui %f1095, %fc12 : index
+              %f1097 = arith.muli %f1096, %fc1 : index
+              %f1098 = arith.addi %f1097, %fc2 : index
+              %f1099 = arith.remui %f1095, %fc12 : index
+              %f1100 = arith.muli %f1099, %fc12 : index
+              %f1101 = arith.addi %f1100, %f1090 : index
+              %f1102 = arith.addi %f1098, %f1101 : index
+              %f1103 = arith.addi %f1072, %f1102 : index
+              %f1104 = vector.shuffle %f1050, %f1050 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f1104, %x22[%f1103] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1105 = arith.addi %f1038, %fc0 : index
+              %f1106 = arith.divui %f1105, %fc12 : index
+              %f1107 = arith.muli %f1106, %fc1 : index
+              %f1108 = arith.addi %f1107, %fc2 : index
+              %f1109 = arith.remui %f1105, %fc12 : index
+              %f1110 = arith.muli %f1109, %fc12 : index
+              %f1111 = arith.addi %f1110, %f1090 : index
+              %f1112 = arith.addi %f1108, %f1111 : index
+              %f1113 = arith.addi %f1072, %f1112 : index
+              %f1114 = vector.shuffle %f1050, %f1050 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f1114, %x22[%f1113] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1115 = arith.addi %f1038, %fc37 : index
+              %f1116 = arith.divui %f1115, %fc12 : index
+              %f1117 = arith.muli %f1116, %fc1 : index
+              %f1118 = arith.addi %f1117, %fc2 : index
+              %f1119 = arith.remui %f1115, %fc12 : index
+              %f1120 = arith.muli %f1119, %fc12 : index
+              %f1121 = arith.addi %f1120, %f1090 : index
+              %f1122 = arith.addi %f1118, %f1121 : index
+              %f1123 = arith.addi %f1072, %f1122 : index
+              %f1124 = vector.shuffle %f1050, %f1050 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f1124, %x22[%f1123] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
             }
+            %f1125 = math.absf %f1049 : vector<4xf32>
+            %f1126 = arith.cmpf ugt, %f1125, %fc40 : vector<4xf32>
+            %f1127 = arith.select %f1126, %fc38, %fc29 : vector<4xi1>, vector<4xf32>
+            %f1128 = arith.addf %f1039, %f1127 : vector<4xf32>
+            scf.yield %f1128 : vector<4xf32>
+          }
+          %f1129 = wave.reduce "add" %f1040 : vector<4xf32>
+          %f1130 = arith.cmpf ogt, %f1129, %fc18 : f32
+          scf.if %f1130 {
+            %f1131 = arith.fptosi %f1129 : f32 to i32
+            wave.count %x23, %f1131 : memref<?xi32>
+          }
+        }
+        %f1132 = arith.cmpi eq, %fcodec, %fc37 : index
+        scf.if %f1132 {
+          %f1133 = arith.muli %f0, %fc30 : index
+          %f1136 = scf.for %f1134 = %f1133 to %fc6 step %fc7 iter_args(%f1135 = %fc29) -> (vector<4xf32>) {
+            %f1137 = arith.addi %f841, %f1134 : index
+            %f1138 = vector.load %x20[%f1137] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1139 = arith.addi %f841, %fc6 : index
+            %f1140 = arith.addi %f1139, %f1134 : index
+            %f1141 = vector.load %x20[%f1140] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1142 = arith.addi %f839, %f1134 : index
+            %f1143 = vector.load %x10[%f1142] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f1144 = arith.subf %f1143, %f1141 : vector<4xf32>
+            %f1145 = arith.mulf %f1144, %f1138 : vector<4xf32>
+            %f1146 = arith.cmpf ord, %f1145, %f1145 : vector<4xf32>
+            %f1147 = arith.select %f1146, %f1145, %fc29 : vector<4xi1>, vector<4xf32>
+            %f1148 = math.roundeven %f1147 : vector<4xf32>
+            %f1149 = arith.minimumf %f1148, %fc41 : vector<4xf32>
+            %f1150 = arith.maximumf %f1149, %fc42 : vector<4xf32>
+            %f1151 = arith.fptosi %f1150 : vector<4xf32> to vector<4xi32>
+            %f1152 = arith.addi %f1151, %fc43 : vector<4xi32>
+            %f1153 = arith.trunci %f1152 : vector<4xi32> to vector<4xi8>
+            %f1154 = arith.cmpi slt, %f840, %x15 : index
+            scf.if %f1154 {
+              %f1155 = arith.muli %f840, %fc36 : index
+              %f1156 = arith.addi %f844, %f1155 : index
+              %f1157 = vector.shuffle %f1153, %f1153 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f1158 = arith.divui %f1134, %fc12 : index
+              %f1159 = arith.muli %f1158, %fc1 : index
+              %f1160 = arith.remui %f1134, %fc12 : index
+              %f1161 = arith.muli %f843, %fc12 : index
+              %f1162 = arith.divui %f1160, %fc30 : index
+              %f1163 = arith.muli %f1162, %fc30 : index
+              %f1164 = arith.remui %f1160, %fc0 : index
+              %f1165 = arith.muli %f1164, %fc0 : index
+              %f1166 = arith.addi %f1163, %f1165 : index
+              %f1167 = arith.divui %f1160, %fc0 : index
+              %f1168 = arith.remui %f1167, %fc0 : index
+              %f1169 = arith.addi %f1166, %f1168 : index
+              %f1170 = arith.addi %f1161, %f1169 : index
+              %f1171 = arith.addi %f1159, %f1170 : index
+              %f1172 = arith.addi %f1156, %f1171 : index
+              vector.store %f1157, %x22[%f1172] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f1173 = arith.subi %f840, %x15 : index
+              %f1174 = arith.muli %f1173, %fc36 : index
+              %f1175 = arith.addi %f844, %f1174 : index
+              %f1176 = arith.addi %f1134, %fc3 : index
+              %f1177 = arith.divui %f1176, %fc12 : index
+              %f1178 = arith.muli %f1177, %fc1 : index
+              %f1179 = arith.addi %f1178, %fc2 : index
+              %f1180 = arith.remui %f1176, %fc12 : index
+              %f1181 = arith.divui %f843, %fc0 : index
+              %f1182 = arith.remui %f843, %fc0 : index
+              %f1183 = arith.muli %f1182, %fc35 : index
+              %f1184 = arith.addi %f1181, %f1183 : index
+              %f1185 = arith.muli %f1180, %fc12 : index
+              %f1186 = arith.divui %f1184, %fc30 : index
+              %f1187 = arith.muli %f1186, %fc30 : index
+              %f1188 = arith.remui %f1184, %fc0 : index
+              %f1189 = arith.muli %f1188, %fc0 : index
+              %f1190 = arith.addi %f1187, %f1189 : index
+              %f1191 = arith.divui %f1184, %fc0 : index
+              %f1192 = arith.remui %f1191, %fc0 : index
+              %f1193 = arith.addi %f1190, %f1192 : index
+              %f1194 = arith.addi %f1185, %f1193 : index
+              %f1195 = arith.addi %f1179, %f1194 : index
+              %f1196 = arith.addi %f1175, %f1195 : index
+              %f1197 = vector.shuffle %f1153, %f1153 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f1197, %x22[%f1196] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1198 = arith.addi %f1134, %fc11 : index
+              %f1199 = arith.divui %f1198, %fc12 : index
+              %f1200 = arith.muli %f1199, %fc1 : index
+              %f1201 = arith.addi %f1200, %fc2 : index
+              %f1202 = arith.remui %f1198, %fc12 : index
+              %f1203 = arith.muli %f1202, %fc12 : index
+              %f1204 = arith.addi %f1203, %f1193 : index
+              %f1205 = arith.addi %f1201, %f1204 : index
+              %f1206 = arith.addi %f1175, %f1205 : index
+              %f1207 = vector.shuffle %f1153, %f1153 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f1207, %x22[%f1206] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1208 = arith.addi %f1134, %fc0 : index
+              %f1209 = arith.divui %f1208, %fc12 : index
+              %f1210 = arith.muli %f1209, %fc1 : index
+              %f1211 = arith.addi %f1210, %fc2 : index
+              %f1212 = arith.remui %f1208, %fc12 : index
+              %f1213 = arith.muli %f1212, %fc12 : index
+              %f1214 = arith.addi %f1213, %f1193 : index
+              %f1215 = arith.addi %f1211, %f1214 : index
+              %f1216 = arith.addi %f1175, %f1215 : index
+              %f1217 = vector.shuffle %f1153, %f1153 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f1217, %x22[%f1216] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f1218 = arith.addi %f1134, %fc37 : index
+              %f1219 = arith.divui %f1218, %fc12 : index
+              %f1220 = arith.muli %f1219, %fc1 : index
+              %f1221 = arith.addi %f1220, %fc2 : index
+              %f1222 = arith.remui %f1218, %fc12 : index
+              %f1223 = arith.muli %f1222, %fc12 : index
+              %f1224 = arith.addi %f1223, %f1193 : index
+              %f1225 = arith.addi %f1221, %f1224 : index
+              %f1226 = arith.addi %f1175, %f1225 : index
+              %f1227 = vector.shuffle %f1153, %f1153 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f1227, %x22[%f1226] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f1228 = math.absf %f1145 : vector<4xf32>
+            %f1229 = arith.cmpf ugt, %f1228, %fc44 : vector<4xf32>
+            %f1230 = arith.select %f1229, %fc38, %fc29 : vector<4xi1>, vector<4xf32>
+            %f1231 = arith.addf %f1135, %f1230 : vector<4xf32>
+            scf.yield %f1231 : vector<4xf32>
+          }
+          %f1232 = wave.reduce "add" %f1136 : vector<4xf32>
+          %f1233 = arith.cmpf ogt, %f1232, %fc18 : f32
+          scf.if %f1233 {
+            %f1234 = arith.fptosi %f1232 : f32 to i32
+            wave.count %x23, %f1234 : memref<?xi32>
           }
         }
       }
@@ -1249,7 +1680,7 @@ func.func private @qkv_q5_1_d96__gfx1100.2(%x0: index, %x1: index, %x2: vector<8
   }
   func.return
 }
-wave.kernel @qkv_q5_1_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 12 : i64} {
+wave.kernel @qkv_q5_1_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 12 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %c2 = arith.constant 3 : index
@@ -1433,7 +1864,7 @@ wave.kernel @qkv_q5_1_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         scf.yield %146, %147 : vector<8xf32>, vector<8xf32>
       }
       %148 = arith.addi %26, %c8 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %123#0, %21, %123#1, %148, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %123#0, %21, %123#1, %148, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   %149 = arith.cmpi eq, %rowsMode, %c9 : index
@@ -1572,7 +2003,7 @@ wave.kernel @qkv_q5_1_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         scf.yield %276, %277 : vector<8xf32>, vector<8xf32>
       }
       %278 = arith.addi %150, %c8 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %254#0, %21, %254#1, %278, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %254#0, %21, %254#1, %278, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   %279 = arith.cmpi eq, %rowsMode, %c5 : index
@@ -1873,16 +2304,16 @@ wave.kernel @qkv_q5_1_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         scf.yield %559, %560, %566, %567, %573, %574, %580, %581 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
       %582 = arith.addi %280, %c8 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#0, %21, %516#1, %582, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#0, %21, %516#1, %582, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %583 = arith.addi %280, %c14 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#2, %21, %516#3, %583, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#2, %21, %516#3, %583, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %584 = arith.addi %280, %c16 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#4, %21, %516#5, %584, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#4, %21, %516#5, %584, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %585 = arith.addi %280, %c24 : index
-      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#6, %21, %516#7, %585, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q5_1_d96__gfx1100.2(%3, %4, %516#6, %21, %516#7, %585, %24, %factors, %18, %w, %22, %20, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   wave.return

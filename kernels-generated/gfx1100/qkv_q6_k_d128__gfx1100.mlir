@@ -210,7 +210,7 @@ func.func private @qkv_q6_k_d128__gfx1100.1(%x0: index, %x1: index, %x2: index, 
   }
   func.return
 }
-func.func private @qkv_q6_k_d128__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: vector<8xf32>, %x5: index, %x6: index, %x7: memref<?xf32>, %x8: index, %x9: memref<?xi8>, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf32>, %x14: index, %x15: index, %x16: memref<?xi32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xf32>, %x21: memref<?xf32>, %x22: memref<?xi8>) {
+func.func private @qkv_q6_k_d128__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: vector<8xf32>, %x5: index, %x6: index, %x7: memref<?xf32>, %x8: index, %x9: memref<?xi8>, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf32>, %x14: index, %x15: index, %x16: memref<?xi32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xf32>, %x21: memref<?xf32>, %x22: memref<?xi8>, %x23: memref<?xi32>) {
   %fc0 = arith.constant 2 : index
   %fc1 = arith.constant 256 : index
   %fc2 = arith.constant 2048 : index
@@ -230,18 +230,28 @@ func.func private @qkv_q6_k_d128__gfx1100.2(%x0: index, %x1: index, %x2: vector<
   %finverseHeadDim = wave.param "inverseHeadDim" : f32
   %fc17 = arith.constant 0x3F800000 : f32
   %fepsilon = wave.param "epsilon" : f32
+  %fkvHeads = wave.param "kvHeads" : index
+  %fheads = wave.param "heads" : index
+  %fc21 = arith.constant 512 : index
   %fslotsAt = wave.param "slotsAt" : index
-  %fc20 = arith.constant 16 : index
+  %fc23 = arith.constant 16 : index
   %fpageBytes = wave.param "pageBytes" : index
   %fcodec = wave.param "codec" : index
-  %fc23 = arith.constant 4 : index
-  %fc24 = arith.constant dense<0x477FE000> : vector<4xf32>
-  %fc25 = arith.constant dense<0xC77FE000> : vector<4xf32>
-  %fc26 = arith.constant 8192 : index
-  %fc27 = arith.constant 512 : index
-  %fc28 = arith.constant 8 : index
-  %fc29 = arith.constant 4096 : index
-  %fc30 = arith.constant 3 : index
+  %fc26 = arith.constant dense<0x00000000> : vector<4xf32>
+  %fc27 = arith.constant 4 : index
+  %fc28 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %fc29 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %fc30 = arith.constant 8192 : index
+  %fc31 = arith.constant 8 : index
+  %fc32 = arith.constant 4096 : index
+  %fc33 = arith.constant 3 : index
+  %fc34 = arith.constant dense<0x3F800000> : vector<4xf32>
+  %fc35 = arith.constant dense<0x43E00000> : vector<4xf32>
+  %fc36 = arith.constant dense<0x47600000> : vector<4xf32>
+  %fc37 = arith.constant dense<0x42FE0000> : vector<4xf32>
+  %fc38 = arith.constant dense<0xC2FE0000> : vector<4xf32>
+  %fc39 = arith.constant dense<128> : vector<4xi32>
+  %fc40 = arith.constant dense<0x42FF0000> : vector<4xf32>
   %f0 = wave.lane
   %f1 = arith.muli %x0, %fc0 : index
   %f2 = arith.muli %f1, %fc1 : index
@@ -413,366 +423,576 @@ func.func private @qkv_q6_k_d128__gfx1100.2(%x0: index, %x1: index, %x2: vector<
         %f145 = arith.addi %f144, %x12 : index
         %f146 = arith.muli %f145, %fc7 : index
         %f147 = arith.addi %f146, %f48 : index
-        memref.store %f140, %x20[%f147] : memref<?xf32>
-        %f148 = arith.addi %f147, %fc5 : index
-        memref.store %f143, %x20[%f148] : memref<?xf32>
+        %f148 = arith.divui %fheads, %fkvHeads : index
+        %f149 = arith.muli %fkvHeads, %fc21 : index
+        %f150 = arith.divui %x12, %f148 : index
+        %f151 = arith.muli %f150, %fc7 : index
+        %f152 = arith.addi %f149, %f151 : index
+        %f153 = arith.addi %f152, %f48 : index
+        %f154 = memref.load %x20[%f153] : memref<?xf32>
+        %f155 = arith.mulf %f140, %f154 : f32
+        memref.store %f155, %x21[%f147] : memref<?xf32>
+        %f156 = arith.addi %f153, %fc5 : index
+        %f157 = memref.load %x20[%f156] : memref<?xf32>
+        %f158 = arith.mulf %f143, %f157 : f32
+        %f159 = arith.addi %f147, %fc5 : index
+        memref.store %f158, %x21[%f159] : memref<?xf32>
       } else {
         memref.store %f140, %x10[%f50] : memref<?xf32>
-        %f149 = arith.addi %f50, %fc5 : index
-        memref.store %f143, %x10[%f149] : memref<?xf32>
+        %f160 = arith.addi %f50, %fc5 : index
+        memref.store %f143, %x10[%f160] : memref<?xf32>
       }
-      %f150 = arith.addi %f120, %f64 : index
-      %f151 = arith.addi %f124, %f64 : index
-      %f152 = memref.load %x19[%f150] : memref<?xf32>
-      %f153 = arith.addi %f150, %fc5 : index
-      %f154 = memref.load %x19[%f153] : memref<?xf32>
-      %f155 = memref.load %x19[%f151] : memref<?xf32>
-      %f156 = arith.addi %f151, %fc5 : index
-      %f157 = memref.load %x19[%f156] : memref<?xf32>
-      %f158 = arith.mulf %f155, %f152 : f32
-      %f159 = arith.mulf %f157, %f154 : f32
-      %f160 = arith.subf %f158, %f159 : f32
-      %f161 = arith.mulf %f157, %f152 : f32
-      %f162 = arith.mulf %f155, %f154 : f32
-      %f163 = arith.addf %f161, %f162 : f32
-      %f164 = arith.mulf %f112, %f160 : f32
-      %f165 = arith.mulf %f118, %f163 : f32
-      %f166 = arith.subf %f164, %f165 : f32
-      %f167 = arith.mulf %f118, %f160 : f32
-      %f168 = arith.mulf %f112, %f163 : f32
-      %f169 = arith.addf %f167, %f168 : f32
+      %f161 = arith.addi %f120, %f64 : index
+      %f162 = arith.addi %f124, %f64 : index
+      %f163 = memref.load %x19[%f161] : memref<?xf32>
+      %f164 = arith.addi %f161, %fc5 : index
+      %f165 = memref.load %x19[%f164] : memref<?xf32>
+      %f166 = memref.load %x19[%f162] : memref<?xf32>
+      %f167 = arith.addi %f162, %fc5 : index
+      %f168 = memref.load %x19[%f167] : memref<?xf32>
+      %f169 = arith.mulf %f166, %f163 : f32
+      %f170 = arith.mulf %f168, %f165 : f32
+      %f171 = arith.subf %f169, %f170 : f32
+      %f172 = arith.mulf %f168, %f163 : f32
+      %f173 = arith.mulf %f166, %f165 : f32
+      %f174 = arith.addf %f172, %f173 : f32
+      %f175 = arith.mulf %f112, %f171 : f32
+      %f176 = arith.mulf %f118, %f174 : f32
+      %f177 = arith.subf %f175, %f176 : f32
+      %f178 = arith.mulf %f118, %f171 : f32
+      %f179 = arith.mulf %f112, %f174 : f32
+      %f180 = arith.addf %f178, %f179 : f32
       scf.if %f94 {
-        %f170 = arith.muli %f45, %x14 : index
-        %f171 = arith.addi %f170, %x12 : index
-        %f172 = arith.muli %f171, %fc7 : index
-        %f173 = arith.addi %f172, %f64 : index
-        memref.store %f166, %x20[%f173] : memref<?xf32>
-        %f174 = arith.addi %f173, %fc5 : index
-        memref.store %f169, %x20[%f174] : memref<?xf32>
+        %f181 = arith.muli %f45, %x14 : index
+        %f182 = arith.addi %f181, %x12 : index
+        %f183 = arith.muli %f182, %fc7 : index
+        %f184 = arith.addi %f183, %f64 : index
+        %f185 = arith.divui %fheads, %fkvHeads : index
+        %f186 = arith.muli %fkvHeads, %fc21 : index
+        %f187 = arith.divui %x12, %f185 : index
+        %f188 = arith.muli %f187, %fc7 : index
+        %f189 = arith.addi %f186, %f188 : index
+        %f190 = arith.addi %f189, %f64 : index
+        %f191 = memref.load %x20[%f190] : memref<?xf32>
+        %f192 = arith.mulf %f177, %f191 : f32
+        memref.store %f192, %x21[%f184] : memref<?xf32>
+        %f193 = arith.addi %f190, %fc5 : index
+        %f194 = memref.load %x20[%f193] : memref<?xf32>
+        %f195 = arith.mulf %f180, %f194 : f32
+        %f196 = arith.addi %f184, %fc5 : index
+        memref.store %f195, %x21[%f196] : memref<?xf32>
       } else {
-        memref.store %f166, %x10[%f65] : memref<?xf32>
-        %f175 = arith.addi %f65, %fc5 : index
-        memref.store %f169, %x10[%f175] : memref<?xf32>
+        memref.store %f177, %x10[%f65] : memref<?xf32>
+        %f197 = arith.addi %f65, %fc5 : index
+        memref.store %f180, %x10[%f197] : memref<?xf32>
       }
     } else {
-      %f176 = arith.cmpi slt, %x12, %x14 : index
-      scf.if %f176 {
-        %f177 = arith.muli %f45, %x14 : index
-        %f178 = arith.addi %f177, %x12 : index
-        %f179 = arith.muli %f178, %fc7 : index
-        %f180 = arith.addi %f179, %f48 : index
-        memref.store %f56, %x20[%f180] : memref<?xf32>
-        %f181 = arith.addi %f180, %fc5 : index
-        memref.store %f63, %x20[%f181] : memref<?xf32>
+      %f198 = arith.cmpi slt, %x12, %x14 : index
+      scf.if %f198 {
+        %f199 = arith.muli %f45, %x14 : index
+        %f200 = arith.addi %f199, %x12 : index
+        %f201 = arith.muli %f200, %fc7 : index
+        %f202 = arith.addi %f201, %f48 : index
+        %f203 = arith.divui %fheads, %fkvHeads : index
+        %f204 = arith.muli %fkvHeads, %fc21 : index
+        %f205 = arith.divui %x12, %f203 : index
+        %f206 = arith.muli %f205, %fc7 : index
+        %f207 = arith.addi %f204, %f206 : index
+        %f208 = arith.addi %f207, %f48 : index
+        %f209 = memref.load %x20[%f208] : memref<?xf32>
+        %f210 = arith.mulf %f56, %f209 : f32
+        memref.store %f210, %x21[%f202] : memref<?xf32>
+        %f211 = arith.addi %f208, %fc5 : index
+        %f212 = memref.load %x20[%f211] : memref<?xf32>
+        %f213 = arith.mulf %f63, %f212 : f32
+        %f214 = arith.addi %f202, %fc5 : index
+        memref.store %f213, %x21[%f214] : memref<?xf32>
       } else {
         memref.store %f56, %x10[%f50] : memref<?xf32>
-        %f182 = arith.addi %f50, %fc5 : index
-        memref.store %f63, %x10[%f182] : memref<?xf32>
+        %f215 = arith.addi %f50, %fc5 : index
+        memref.store %f63, %x10[%f215] : memref<?xf32>
       }
-      scf.if %f176 {
-        %f183 = arith.muli %f45, %x14 : index
-        %f184 = arith.addi %f183, %x12 : index
-        %f185 = arith.muli %f184, %fc7 : index
-        %f186 = arith.addi %f185, %f64 : index
-        memref.store %f70, %x20[%f186] : memref<?xf32>
-        %f187 = arith.addi %f186, %fc5 : index
-        memref.store %f77, %x20[%f187] : memref<?xf32>
+      scf.if %f198 {
+        %f216 = arith.muli %f45, %x14 : index
+        %f217 = arith.addi %f216, %x12 : index
+        %f218 = arith.muli %f217, %fc7 : index
+        %f219 = arith.addi %f218, %f64 : index
+        %f220 = arith.divui %fheads, %fkvHeads : index
+        %f221 = arith.muli %fkvHeads, %fc21 : index
+        %f222 = arith.divui %x12, %f220 : index
+        %f223 = arith.muli %f222, %fc7 : index
+        %f224 = arith.addi %f221, %f223 : index
+        %f225 = arith.addi %f224, %f64 : index
+        %f226 = memref.load %x20[%f225] : memref<?xf32>
+        %f227 = arith.mulf %f70, %f226 : f32
+        memref.store %f227, %x21[%f219] : memref<?xf32>
+        %f228 = arith.addi %f225, %fc5 : index
+        %f229 = memref.load %x20[%f228] : memref<?xf32>
+        %f230 = arith.mulf %f77, %f229 : f32
+        %f231 = arith.addi %f219, %fc5 : index
+        memref.store %f230, %x21[%f231] : memref<?xf32>
       } else {
         memref.store %f70, %x10[%f65] : memref<?xf32>
-        %f188 = arith.addi %f65, %fc5 : index
-        memref.store %f77, %x10[%f188] : memref<?xf32>
+        %f232 = arith.addi %f65, %fc5 : index
+        memref.store %f77, %x10[%f232] : memref<?xf32>
       }
     }
   }
   wave.barrier
-  %f189 = arith.cmpi sge, %x12, %x14 : index
-  scf.if %f189 {
+  %f233 = arith.cmpi sge, %x12, %x14 : index
+  scf.if %f233 {
     scf.if %f46 {
-      %f190 = arith.addi %fslotsAt, %f45 : index
-      %f191 = memref.load %x16[%f190] : memref<?xi32>
-      %f192 = arith.index_cast %f191 : i32 to index
-      %f193 = arith.cmpi sge, %f192, %fc3 : index
-      scf.if %f193 {
-        %f194 = arith.muli %f44, %fc7 : index
-        %f195 = arith.subi %x12, %x14 : index
-        %f196 = memref.load %x21[%f195] : memref<?xf32>
-        %f197 = vector.broadcast %f196 : f32 to vector<4xf32>
-        %f198 = arith.divui %f192, %fc20 : index
-        %f199 = arith.remui %f192, %fc20 : index
-        %f200 = arith.muli %f198, %fpageBytes : index
-        %f201 = arith.cmpi eq, %fcodec, %fc3 : index
-        scf.if %f201 {
-          %f202 = arith.muli %f0, %fc23 : index
-          scf.for %f203 = %f202 to %fc7 step %fc7 {
-            %f204 = arith.addi %f194, %f203 : index
-            %f205 = vector.load %x10[%f204] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f206 = arith.mulf %f205, %f197 : vector<4xf32>
-            %f207 = arith.minimumf %f206, %fc24 : vector<4xf32>
-            %f208 = arith.maximumf %f207, %fc25 : vector<4xf32>
-            %f209 = arith.truncf %f208 : vector<4xf32> to vector<4xf16>
-            %f210 = vector.bitcast %f209 : vector<4xf16> to vector<8xi8>
-            %f211 = arith.cmpi slt, %f195, %x15 : index
-            scf.if %f211 {
-              %f212 = arith.muli %f195, %fc26 : index
-              %f213 = arith.addi %f200, %f212 : index
-              %f214 = arith.divui %f203, %fc20 : index
-              %f215 = arith.muli %f214, %fc27 : index
-              %f216 = arith.remui %f203, %fc20 : index
-              %f217 = arith.divui %f216, %fc28 : index
-              %f218 = arith.muli %f217, %fc1 : index
-              %f219 = arith.muli %f199, %fc20 : index
-              %f220 = arith.addi %f218, %f219 : index
-              %f221 = arith.remui %f216, %fc28 : index
-              %f222 = arith.muli %f221, %fc0 : index
-              %f223 = arith.addi %f220, %f222 : index
-              %f224 = arith.addi %f215, %f223 : index
-              %f225 = arith.addi %f213, %f224 : index
-              vector.store %f210, %x22[%f225] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+      %f234 = arith.addi %fslotsAt, %f45 : index
+      %f235 = memref.load %x16[%f234] : memref<?xi32>
+      %f236 = arith.index_cast %f235 : i32 to index
+      %f237 = arith.cmpi sge, %f236, %fc3 : index
+      scf.if %f237 {
+        %f238 = arith.muli %f44, %fc7 : index
+        %f239 = arith.subi %x12, %x14 : index
+        %f240 = arith.muli %f239, %fc1 : index
+        %f241 = arith.divui %f236, %fc23 : index
+        %f242 = arith.remui %f236, %fc23 : index
+        %f243 = arith.muli %f241, %fpageBytes : index
+        %f244 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f244 {
+          %f245 = arith.muli %f0, %fc27 : index
+          %f248 = scf.for %f246 = %f245 to %fc7 step %fc7 iter_args(%f247 = %fc26) -> (vector<4xf32>) {
+            %f249 = arith.addi %f240, %f246 : index
+            %f250 = vector.load %x20[%f249] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f251 = arith.addi %f240, %fc7 : index
+            %f252 = arith.addi %f251, %f246 : index
+            %f253 = vector.load %x20[%f252] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f254 = arith.addi %f238, %f246 : index
+            %f255 = vector.load %x10[%f254] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f256 = arith.subf %f255, %f253 : vector<4xf32>
+            %f257 = arith.mulf %f256, %f250 : vector<4xf32>
+            %f258 = arith.minimumf %f257, %fc28 : vector<4xf32>
+            %f259 = arith.maximumf %f258, %fc29 : vector<4xf32>
+            %f260 = arith.truncf %f259 : vector<4xf32> to vector<4xf16>
+            %f261 = vector.bitcast %f260 : vector<4xf16> to vector<8xi8>
+            %f262 = arith.cmpi slt, %f239, %x15 : index
+            scf.if %f262 {
+              %f263 = arith.muli %f239, %fc30 : index
+              %f264 = arith.addi %f243, %f263 : index
+              %f265 = arith.divui %f246, %fc23 : index
+              %f266 = arith.muli %f265, %fc21 : index
+              %f267 = arith.remui %f246, %fc23 : index
+              %f268 = arith.divui %f267, %fc31 : index
+              %f269 = arith.muli %f268, %fc1 : index
+              %f270 = arith.muli %f242, %fc23 : index
+              %f271 = arith.addi %f269, %f270 : index
+              %f272 = arith.remui %f267, %fc31 : index
+              %f273 = arith.muli %f272, %fc0 : index
+              %f274 = arith.addi %f271, %f273 : index
+              %f275 = arith.addi %f266, %f274 : index
+              %f276 = arith.addi %f264, %f275 : index
+              vector.store %f261, %x22[%f276] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
             } else {
-              %f226 = arith.subi %f195, %x15 : index
-              %f227 = arith.muli %f226, %fc26 : index
-              %f228 = arith.addi %f200, %f227 : index
-              %f229 = arith.addi %f203, %fc3 : index
-              %f230 = arith.divui %f229, %fc20 : index
-              %f231 = arith.muli %f230, %fc27 : index
-              %f232 = arith.addi %f231, %fc29 : index
-              %f233 = arith.remui %f229, %fc20 : index
-              %f234 = arith.divui %f199, %fc0 : index
-              %f235 = arith.remui %f199, %fc0 : index
-              %f236 = arith.muli %f235, %fc28 : index
-              %f237 = arith.addi %f234, %f236 : index
-              %f238 = arith.divui %f237, %fc28 : index
-              %f239 = arith.muli %f238, %fc1 : index
-              %f240 = arith.muli %f233, %fc20 : index
-              %f241 = arith.addi %f239, %f240 : index
-              %f242 = arith.remui %f237, %fc28 : index
-              %f243 = arith.muli %f242, %fc0 : index
-              %f244 = arith.addi %f241, %f243 : index
-              %f245 = arith.addi %f232, %f244 : index
-              %f246 = arith.addi %f228, %f245 : index
-              %f247 = vector.shuffle %f210, %f210 [0, 1] : vector<8xi8>, vector<8xi8>
-              vector.store %f247, %x22[%f246] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f248 = arith.addi %f203, %fc11 : index
-              %f249 = arith.divui %f248, %fc20 : index
-              %f250 = arith.muli %f249, %fc27 : index
-              %f251 = arith.addi %f250, %fc29 : index
-              %f252 = arith.remui %f248, %fc20 : index
-              %f253 = arith.muli %f252, %fc20 : index
-              %f254 = arith.addi %f239, %f253 : index
-              %f255 = arith.addi %f254, %f243 : index
-              %f256 = arith.addi %f251, %f255 : index
-              %f257 = arith.addi %f228, %f256 : index
-              %f258 = vector.shuffle %f210, %f210 [2, 3] : vector<8xi8>, vector<8xi8>
-              vector.store %f258, %x22[%f257] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f259 = arith.addi %f203, %fc0 : index
-              %f260 = arith.divui %f259, %fc20 : index
-              %f261 = arith.muli %f260, %fc27 : index
-              %f262 = arith.addi %f261, %fc29 : index
-              %f263 = arith.remui %f259, %fc20 : index
-              %f264 = arith.muli %f263, %fc20 : index
-              %f265 = arith.addi %f239, %f264 : index
-              %f266 = arith.addi %f265, %f243 : index
-              %f267 = arith.addi %f262, %f266 : index
-              %f268 = arith.addi %f228, %f267 : index
-              %f269 = vector.shuffle %f210, %f210 [4, 5] : vector<8xi8>, vector<8xi8>
-              vector.store %f269, %x22[%f268] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f270 = arith.addi %f203, %fc30 : index
-              %f271 = arith.divui %f270, %fc20 : index
-              %f272 = arith.muli %f271, %fc27 : index
-              %f273 = arith.addi %f272, %fc29 : index
-              %f274 = arith.remui %f270, %fc20 : index
-              %f275 = arith.muli %f274, %fc20 : index
-              %f276 = arith.addi %f239, %f275 : index
-              %f277 = arith.addi %f276, %f243 : index
-              %f278 = arith.addi %f273, %f277 : index
-              %f279 = arith.addi %f228, %f278 : index
-              %f280 = vector.shuffle %f210, %f210 [6, 7] : vector<8xi8>, vector<8xi8>
-              vector.store %f280, %x22[%f279] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f277 = arith.subi %f239, %x15 : index
+              %f278 = arith.muli %f277, %fc30 : index
+              %f279 = arith.addi %f243, %f278 : index
+              %f280 = arith.addi %f246, %fc3 : index
+              %f281 = arith.divui %f280, %fc23 : index
+              %f282 = arith.muli %f281, %fc21 : index
+              %f283 = arith.addi %f282, %fc32 : index
+              %f284 = arith.remui %f280, %fc23 : index
+              %f285 = arith.divui %f242, %fc0 : index
+              %f286 = arith.remui %f242, %fc0 : index
+              %f287 = arith.muli %f286, %fc31 : index
+              %f288 = arith.addi %f285, %f287 : index
+              %f289 = arith.divui %f288, %fc31 : index
+              %f290 = arith.muli %f289, %fc1 : index
+              %f291 = arith.muli %f284, %fc23 : index
+              %f292 = arith.addi %f290, %f291 : index
+              %f293 = arith.remui %f288, %fc31 : index
+              %f294 = arith.muli %f293, %fc0 : index
+              %f295 = arith.addi %f292, %f294 : index
+              %f296 = arith.addi %f283, %f295 : index
+              %f297 = arith.addi %f279, %f296 : index
+              %f298 = vector.shuffle %f261, %f261 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f298, %x22[%f297] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f299 = arith.addi %f246, %fc11 : index
+              %f300 = arith.divui %f299, %fc23 : index
+              %f301 = arith.muli %f300, %fc21 : index
+              %f302 = arith.addi %f301, %fc32 : index
+              %f303 = arith.remui %f299, %fc23 : index
+              %f304 = arith.muli %f303, %fc23 : index
+              %f305 = arith.addi %f290, %f304 : index
+              %f306 = arith.addi %f305, %f294 : index
+              %f307 = arith.addi %f302, %f306 : index
+              %f308 = arith.addi %f279, %f307 : index
+              %f309 = vector.shuffle %f261, %f261 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f309, %x22[%f308] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f310 = arith.addi %f246, %fc0 : index
+              %f311 = arith.divui %f310, %fc23 : index
+              %f312 = arith.muli %f311, %fc21 : index
+              %f313 = arith.addi %f312, %fc32 : index
+              %f314 = arith.remui %f310, %fc23 : index
+              %f315 = arith.muli %f314, %fc23 : index
+              %f316 = arith.addi %f290, %f315 : index
+              %f317 = arith.addi %f316, %f294 : index
+              %f318 = arith.addi %f313, %f317 : index
+              %f319 = arith.addi %f279, %f318 : index
+              %f320 = vector.shuffle %f261, %f261 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f320, %x22[%f319] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f321 = arith.addi %f246, %fc33 : index
+              %f322 = arith.divui %f321, %fc23 : index
+              %f323 = arith.muli %f322, %fc21 : index
+              %f324 = arith.addi %f323, %fc32 : index
+              %f325 = arith.remui %f321, %fc23 : index
+              %f326 = arith.muli %f325, %fc23 : index
+              %f327 = arith.addi %f290, %f326 : index
+              %f328 = arith.addi %f327, %f294 : index
+              %f329 = arith.addi %f324, %f328 : index
+              %f330 = arith.addi %f279, %f329 : index
+              %f331 = vector.shuffle %f261, %f261 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f331, %x22[%f330] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
             }
+            %f332 = math.absf %f257 : vector<4xf32>
+            %f333 = arith.cmpf ugt, %f332, %fc28 : vector<4xf32>
+            %f334 = arith.select %f333, %fc34, %fc26 : vector<4xi1>, vector<4xf32>
+            %f335 = arith.addf %f247, %f334 : vector<4xf32>
+            scf.yield %f335 : vector<4xf32>
+          }
+          %f336 = wave.reduce "add" %f248 : vector<4xf32>
+          %f337 = arith.cmpf ogt, %f336, %fc15 : f32
+          scf.if %f337 {
+            %f338 = arith.fptosi %f336 : f32 to i32
+            wave.count %x23, %f338 : memref<?xi32>
           }
         }
-        %f281 = arith.cmpi eq, %fcodec, %fc11 : index
-        scf.if %f281 {
-          %f282 = arith.muli %f0, %fc23 : index
-          scf.for %f283 = %f282 to %fc7 step %fc7 {
-            %f284 = arith.addi %f194, %f283 : index
-            %f285 = vector.load %x10[%f284] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f286 = arith.mulf %f285, %f197 : vector<4xf32>
-            %f287 = wave.fp8_encode "e4m3" %f286 : vector<4xf32> -> vector<4xi8>
-            %f288 = arith.cmpi slt, %f195, %x15 : index
-            scf.if %f288 {
-              %f289 = arith.muli %f195, %fc29 : index
-              %f290 = arith.addi %f200, %f289 : index
-              %f291 = vector.shuffle %f287, %f287 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f292 = arith.divui %f283, %fc20 : index
-              %f293 = arith.muli %f292, %fc1 : index
-              %f294 = arith.remui %f283, %fc20 : index
-              %f295 = arith.muli %f199, %fc20 : index
-              %f296 = arith.divui %f294, %fc23 : index
-              %f297 = arith.muli %f296, %fc23 : index
-              %f298 = arith.remui %f294, %fc0 : index
-              %f299 = arith.muli %f298, %fc0 : index
-              %f300 = arith.addi %f297, %f299 : index
-              %f301 = arith.divui %f294, %fc0 : index
-              %f302 = arith.remui %f301, %fc0 : index
-              %f303 = arith.addi %f300, %f302 : index
-              %f304 = arith.addi %f295, %f303 : index
-              %f305 = arith.addi %f293, %f304 : index
-              %f306 = arith.addi %f290, %f305 : index
-              vector.store %f291, %x22[%f306] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %f339 = arith.cmpi eq, %fcodec, %fc11 : index
+        scf.if %f339 {
+          %f340 = arith.muli %f0, %fc27 : index
+          %f343 = scf.for %f341 = %f340 to %fc7 step %fc7 iter_args(%f342 = %fc26) -> (vector<4xf32>) {
+            %f344 = arith.addi %f240, %f341 : index
+            %f345 = vector.load %x20[%f344] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f346 = arith.addi %f240, %fc7 : index
+            %f347 = arith.addi %f346, %f341 : index
+            %f348 = vector.load %x20[%f347] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f349 = arith.addi %f238, %f341 : index
+            %f350 = vector.load %x10[%f349] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f351 = arith.subf %f350, %f348 : vector<4xf32>
+            %f352 = arith.mulf %f351, %f345 : vector<4xf32>
+            %f353 = wave.fp8_encode "e4m3" %f352 : vector<4xf32> -> vector<4xi8>
+            %f354 = arith.cmpi slt, %f239, %x15 : index
+            scf.if %f354 {
+              %f355 = arith.muli %f239, %fc32 : index
+              %f356 = arith.addi %f243, %f355 : index
+              %f357 = vector.shuffle %f353, %f353 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f358 = arith.divui %f341, %fc23 : index
+              %f359 = arith.muli %f358, %fc1 : index
+              %f360 = arith.remui %f341, %fc23 : index
+              %f361 = arith.muli %f242, %fc23 : index
+              %f362 = arith.divui %f360, %fc27 : index
+              %f363 = arith.muli %f362, %fc27 : index
+              %f364 = arith.remui %f360, %fc0 : index
+              %f365 = arith.muli %f364, %fc0 : index
+              %f366 = arith.addi %f363, %f365 : index
+              %f367 = arith.divui %f360, %fc0 : index
+              %f368 = arith.remui %f367, %fc0 : index
+              %f369 = arith.addi %f366, %f368 : index
+              %f370 = arith.addi %f361, %f369 : index
+              %f371 = arith.addi %f359, %f370 : index
+              %f372 = arith.addi %f356, %f371 : index
+              vector.store %f357, %x22[%f372] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
             } else {
-              %f307 = arith.subi %f195, %x15 : index
-              %f308 = arith.muli %f307, %fc29 : index
-              %f309 = arith.addi %f200, %f308 : index
-              %f310 = arith.addi %f283, %fc3 : index
-              %f311 = arith.divui %f310, %fc20 : index
-              %f312 = arith.muli %f311, %fc1 : index
-              %f313 = arith.addi %f312, %fc2 : index
-              %f314 = arith.remui %f310, %fc20 : index
-              %f315 = arith.divui %f199, %fc0 : index
-              %f316 = arith.remui %f199, %fc0 : index
-              %f317 = arith.muli %f316, %fc28 : index
-              %f318 = arith.addi %f315, %f317 : index
-              %f319 = arith.muli %f314, %fc20 : index
-              %f320 = arith.divui %f318, %fc23 : index
-              %f321 = arith.muli %f320, %fc23 : index
-              %f322 = arith.remui %f318, %fc0 : index
-              %f323 = arith.muli %f322, %fc0 : index
-              %f324 = arith.addi %f321, %f323 : index
-              %f325 = arith.divui %f318, %fc0 : index
-              %f326 = arith.remui %f325, %fc0 : index
-              %f327 = arith.addi %f324, %f326 : index
-              %f328 = arith.addi %f319, %f327 : index
-              %f329 = arith.addi %f313, %f328 : index
-              %f330 = arith.addi %f309, %f329 : index
-              %f331 = vector.shuffle %f287, %f287 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f331, %x22[%f330] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f332 = arith.addi %f283, %fc11 : index
-              %f333 = arith.divui %f332, %fc20 : index
-              %f334 = arith.muli %f333, %fc1 : index
-              %f335 = arith.addi %f334, %fc2 : index
-              %f336 = arith.remui %f332, %fc20 : index
-              %f337 = arith.muli %f336, %fc20 : index
-              %f338 = arith.addi %f337, %f327 : index
-              %f339 = arith.addi %f335, %f338 : index
-              %f340 = arith.addi %f309, %f339 : index
-              %f341 = vector.shuffle %f287, %f287 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f341, %x22[%f340] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f342 = arith.addi %f283, %fc0 : index
-              %f343 = arith.divui %f342, %fc20 : index
-              %f344 = arith.muli %f343, %fc1 : index
-              %f345 = arith.addi %f344, %fc2 : index
-              %f346 = arith.remui %f342, %fc20 : index
-              %f347 = arith.muli %f346, %fc20 : index
-              %f348 = arith.addi %f347, %f327 : index
-              %f349 = arith.addi %f345, %f348 : index
-              %f350 = arith.addi %f309, %f349 : index
-              %f351 = vector.shuffle %f287, %f287 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f351, %x22[%f350] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f352 = arith.addi %f283, %fc30 : index
-              %f353 = arith.divui %f352, %fc20 : index
-              %f354 = arith.muli %f353, %fc1 : index
-              %f355 = arith.addi %f354, %fc2 : index
-              %f356 = arith.remui %f352, %fc20 : index
-              %f357 = arith.muli %f356, %fc20 : index
-              %f358 = arith.addi %f357, %f327 : index
-              %f359 = arith.addi %f355, %f358 : index
-              %f360 = arith.addi %f309, %f359 : index
-              %f361 = vector.shuffle %f287, %f287 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f361, %x22[%f360] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-            }
-          }
-        }
-        %f362 = arith.cmpi eq, %fcodec, %fc0 : index
-        scf.if %f362 {
-          %f363 = arith.muli %f0, %fc23 : index
-          scf.for %f364 = %f363 to %fc7 step %fc7 {
-            %f365 = arith.addi %f194, %f364 : index
-            %f366 = vector.load %x10[%f365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f367 = arith.mulf %f366, %f197 : vector<4xf32>
-            %f368 = wave.fp8_encode "e5m2" %f367 : vector<4xf32> -> vector<4xi8>
-            %f369 = arith.cmpi slt, %f195, %x15 : index
-            scf.if %f369 {
-              %f370 = arith.muli %f195, %fc29 : index
-              %f371 = arith.addi %f200, %f370 : index
-              %f372 = vector.shuffle %f368, %f368 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f373 = arith.divui %f364, %fc20 : index
-              %f374 = arith.muli %f373, %fc1 : index
-              %f375 = arith.remui %f364, %fc20 : index
-              %f376 = arith.muli %f199, %fc20 : index
-              %f377 = arith.divui %f375, %fc23 : index
-              %f378 = arith.muli %f377, %fc23 : index
-              %f379 = arith.remui %f375, %fc0 : index
-              %f380 = arith.muli %f379, %fc0 : index
-              %f381 = arith.addi %f378, %f380 : index
-              %f382 = arith.divui %f375, %fc0 : index
-              %f383 = arith.remui %f382, %fc0 : index
+              %f373 = arith.subi %f239, %x15 : index
+              %f374 = arith.muli %f373, %fc32 : index
+              %f375 = arith.addi %f243, %f374 : index
+              %f376 = arith.addi %f341, %fc3 : index
+              %f377 = arith.divui %f376, %fc23 : index
+              %f378 = arith.muli %f377, %fc1 : index
+              %f379 = arith.addi %f378, %fc2 : index
+              %f380 = arith.remui %f376, %fc23 : index
+              %f381 = arith.divui %f242, %fc0 : index
+              %f382 = arith.remui %f242, %fc0 : index
+              %f383 = arith.muli %f382, %fc31 : index
               %f384 = arith.addi %f381, %f383 : index
-              %f385 = arith.addi %f376, %f384 : index
-              %f386 = arith.addi %f374, %f385 : index
-              %f387 = arith.addi %f371, %f386 : index
-              vector.store %f372, %x22[%f387] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-            } else {
-              %f388 = arith.subi %f195, %x15 : index
-              %f389 = arith.muli %f388, %fc29 : index
-              %f390 = arith.addi %f200, %f389 : index
-              %f391 = arith.addi %f364, %fc3 : index
-              %f392 = arith.divui %f391, %fc20 : index
-              %f393 = arith.muli %f392, %fc1 : index
-              %f394 = arith.addi %f393, %fc2 : index
-              %f395 = arith.remui %f391, %fc20 : index
-              %f396 = arith.divui %f199, %fc0 : index
-              %f397 = arith.remui %f199, %fc0 : index
-              %f398 = arith.muli %f397, %fc28 : index
-              %f399 = arith.addi %f396, %f398 : index
-              %f400 = arith.muli %f395, %fc20 : index
-              %f401 = arith.divui %f399, %fc23 : index
-              %f402 = arith.muli %f401, %fc23 : index
-              %f403 = arith.remui %f399, %fc0 : index
-              %f404 = arith.muli %f403, %fc0 : index
-              %f405 = arith.addi %f402, %f404 : index
-              %f406 = arith.divui %f399, %fc0 : index
-              %f407 = arith.remui %f406, %fc0 : index
-              %f408 = arith.addi %f405, %f407 : index
-              %f409 = arith.addi %f400, %f408 : index
-              %f410 = arith.addi %f394, %f409 : index
-              %f411 = arith.addi %f390, %f410 : index
-              %f412 = vector.shuffle %f368, %f368 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f412, %x22[%f411] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f413 = arith.addi %f364, %fc11 : index
-              %f414 = arith.divui %f413, %fc20 : index
-              %f415 = arith.muli %f414, %fc1 : index
-              %f416 = arith.addi %f415, %fc2 : index
-              %f417 = arith.remui %f413, %fc20 : index
-              %f418 = arith.muli %f417, %fc20 : index
-              %f419 = arith.addi %f418, %f408 : index
-              %f420 = arith.addi %f416, %f419 : index
-              %f421 = arith.addi %f390, %f420 : index
-              %f422 = vector.shuffle %f368, %f368 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f422, %x22[%f421] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f423 = arith.addi %f364, %fc0 : index
-              %f424 = arith.divui %f423, %fc20 : index
-              %f425 = arith.muli %f424, %fc1 : index
-              %f426 = arith.addi %f425, %fc2 : index
-              %f427 = arith.remui %f423, %fc20 : index
-              %f428 = arith.muli %f427, %fc20 : index
-              %f429 = arith.addi %f428, %f408 : index
-              %f430 = arith.addi %f426, %f429 : index
-              %f431 = arith.addi %f390, %f430 : index
-              %f432 = vector.shuffle %f368, %f368 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f432, %x22[%f431] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f433 = arith.addi %f364, %fc30 : index
-              %f434 = arith.divui %f433, %fc20 : index
-              %f435 = arith.muli %f434, %fc1 : index
-              %f436 = arith.addi %f435, %fc2 : index
-              %f437 = arith.remui %f433, %fc20 : index
-              %f438 = arith.muli %f437, %fc20 : index
-              %f439 = arith.addi %f438, %f408 : index
-              %f440 = arith.addi %f436, %f439 : index
-              %f441 = arith.addi %f390, %f440 : index
-              %f442 = vector.shuffle %f368, %f368 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f442, %x22[%f441] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f385 = arith.muli %f380, %fc23 : index
+              %f386 = arith.divui %f384, %fc27 : index
+              %f387 = arith.muli %f386, %fc27 : index
+              %f388 = arith.remui %f384, %fc0 : index
+              %f389 = arith.muli %f388, %fc0 : index
+              %f390 = arith.addi %f387, %f389 : index
+              %f391 = arith.divui %f384, %fc0 : index
+              %f392 = arith.remui %f391, %fc0 : index
+              %f393 = arith.addi %f390, %f392 : index
+              %f394 = arith.addi %f385, %f393 : index
+              %f395 = arith.addi %f379, %f394 : index
+              %f396 = arith.addi %f375, %f395 : index
+              %f397 = vector.shuffle %f353, %f353 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f397, %x22[%f396] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f398 = arith.addi %f341, %fc11 : index
+              %f399 = arith.divui %f398, %fc23 : index
+              %f400 = arith.muli %f399, %fc1 : index
+              %f401 = arith.addi %f400, %fc2 : index
+              %f402 = arith.remui %f398, %fc23 : index
+              %f403 = arith.muli %f402, %fc23 : index
+              %f404 = arith.addi %f403, %f393 : index
+              %f405 = arith.addi %f401, %f404 : index
+              %f406 = arith.addi %f375, %f405 : index
+              %f407 = vector.shuffle %f353, %f353 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f407, %x22[%f406] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f408 = arith.addi %f341, %fc0 : index
+              %f409 = arith.divui %f408, %fc23 : index
+              %f410 = arith.muli %f409, %fc1 : index
+              %f411 = arith.addi %f410, %fc2 : index
+              %f412 = arith.remui %f408, %fc23 : index
+              %f413 = arith.muli %f412, %fc23 : index
+              %f414 = arith.addi %f413, %f393 : index
+              %f415 = arith.addi %f411, %f414 : index
+              %f416 = arith.addi %f375, %f415 : index
+              %f417 = vector.shuffle %f353, %f353 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f417, %x22[%f416] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f418 = arith.addi %f341, %fc33 : index
+              %f419 = arith.divui %f418, %fc23 : index
+              %f420 = arith.muli %f419, %fc1 : index
+              %f421 = arith.addi %f420, %fc2 : index
+              %f422 = arith.remui %f418, %fc23 : index
+              %f423 = arith.muli %f422, %fc23 : index
+              %f424 = arith.addi %f423, %f393 : index
+              %f425 = arith.addi %f421, %f424 : index
+              %f426 = arith.addi %f375, %f425 : index
+              %f427 = vector.shuffle %f353, %f353 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f427, %x22[%f426] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
             }
+            %f428 = math.absf %f352 : vector<4xf32>
+            %f429 = arith.cmpf ugt, %f428, %fc35 : vector<4xf32>
+            %f430 = arith.select %f429, %fc34, %fc26 : vector<4xi1>, vector<4xf32>
+            %f431 = arith.addf %f342, %f430 : vector<4xf32>
+            scf.yield %f431 : vector<4xf32>
+          }
+          %f432 = wave.reduce "add" %f343 : vector<4xf32>
+          %f433 = arith.cmpf ogt, %f432, %fc15 : f32
+          scf.if %f433 {
+            %f434 = arith.fptosi %f432 : f32 to i32
+            wave.count %x23, %f434 : memref<?xi32>
+          }
+        }
+        %f435 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f435 {
+          %f436 = arith.muli %f0, %fc27 : index
+          %f439 = scf.for %f437 = %f436 to %fc7 step %fc7 iter_args(%f438 = %fc26) -> (vector<4xf32>) {
+            %f440 = arith.addi %f240, %f437 : index
+            %f441 = vector.load %x20[%f440] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f442 = arith.addi %f240, %fc7 : index
+            %f443 = arith.addi %f442, %f437 : index
+            %f444 = vector.load %x20[%f443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f445 = arith.addi %f238, %f437 : index
+            %f446 = vector.load %x10[%f445] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f447 = arith.subf %f446, %f444 : vector<4xf32>
+            %f448 = arith.mulf %f447, %f441 : vector<4xf32>
+            %f449 = wave.fp8_encode "e5m2" %f448 : vector<4xf32> -> vector<4xi8>
+            %f450 = arith.cmpi slt, %f239, %x15 : index
+            scf.if %f450 {
+              %f451 = arith.muli %f239, %fc32 : index
+              %f452 = arith.addi %f243, %f451 : index
+              %f453 = vector.shuffle %f449, %f449 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f454 = arith.divui %f437, %fc23 : index
+              %f455 = arith.muli %f454, %fc1 : index
+              %f456 = arith.remui %f437, %fc23 : index
+              %f457 = arith.muli %f242, %fc23 : index
+              %f458 = arith.divui %f456, %fc27 : index
+              %f459 = arith.muli %f458, %fc27 : index
+              %f460 = arith.remui %f456, %fc0 : index
+              %f461 = arith.muli %f460, %fc0 : index
+              %f462 = arith.addi %f459, %f461 : index
+              %f463 = arith.divui %f456, %fc0 : index
+              %f464 = arith.remui %f463, %fc0 : index
+              %f465 = arith.addi %f462, %f464 : index
+              %f466 = arith.addi %f457, %f465 : index
+              %f467 = arith.addi %f455, %f466 : index
+              %f468 = arith.addi %f452, %f467 : index
+              vector.store %f453, %x22[%f468] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f469 = arith.subi %f239, %x15 : index
+              %f470 = arith.muli %f469, %fc32 : index
+              %f471 = arith.addi %f243, %f470 : index
+              %f472 = arith.addi %f437, %fc3 : index
+              %f473 = arith.divui %f472, %fc23 : index
+              %f474 = arith.muli %f473, %fc1 : index
+              %f475 = arith.addi %f474, %fc2 : index
+              %f476 = arith.remui %f472, %fc23 : index
+              %f477 = arith.divui %f242, %fc0 : index
+              %f478 = arith.remui %f242, %fc0 : index
+              %f479 = arith.muli %f478, %fc31 : index
+              %f480 = arith.addi %f477, %f479 : index
+              %f481 = arith.muli %f476, %fc23 : index
+              %f482 = arith.divui %f480, %fc27 : index
+              %f483 = arith.muli %f482, %fc27 : index
+              %f484 = arith.remui %f480, %fc0 : index
+              %f485 = arith.muli %f484, %fc0 : index
+              %f486 = arith.addi %f483, %f485 : index
+              %f487 = arith.divui %f480, %fc0 : index
+              %f488 = arith.remui %f487, %fc0 : index
+              %f489 = arith.addi %f486, %f488 : index
+              %f490 = arith.addi %f481, %f489 : index
+              %f491 = arith.addi %f475, %f490 : index
+              %f492 = arith.addi %f471, %f491 : index
+              %f493 = vector.shuffle %f449, %f449 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f493, %x22[%f492] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f494 = arith.addi %f437, %fc11 : index
+              %f495 = arith.divui %f494, %fc23 : index
+              %f496 = arith.muli %f495, %fc1 : index
+              %f497 = arith.addi %f496, %fc2 : index
+              %f498 = arith.remui %f494, %fc23 : index
+              %f499 = arith.muli %f498, %fc23 : index
+              %f500 = arith.addi %f499, %f489 : index
+              %f501 = arith.addi %f497, %f500 : index
+              %f502 = arith.addi %f471, %f501 : index
+              %f503 = vector.shuffle %f449, %f449 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f503, %x22[%f502] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f504 = arith.addi %f437, %fc0 : index
+              %f505 = arith.divui %f504, %fc23 : index
+              %f506 = arith.muli %f505, %fc1 : index
+              %f507 = arith.addi %f506, %fc2 : index
+              %f508 = arith.remui %f504, %fc23 : index
+              %f509 = arith.muli %f508, %fc23 : index
+              %f510 = arith.addi %f509, %f489 : index
+              %f511 = arith.addi %f507, %f510 : index
+              %f512 = arith.addi %f471, %f511 : index
+              %f513 = vector.shuffle %f449, %f449 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f513, %x22[%f512] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f514 = arith.addi %f437, %fc33 : index
+              %f515 = arith.divui %f514, %fc23 : index
+              %f516 = arith.muli %f515, %fc1 : index
+              %f517 = arith.addi %f516, %fc2 : index
+              %f518 = arith.remui %f514, %fc23 : index
+              %f519 = arith.muli %f518, %fc23 : index
+              %f520 = arith.addi %f519, %f489 : index
+              %f521 = arith.addi %f517, %f520 : index
+              %f522 = arith.addi %f471, %f521 : index
+              %f523 = vector.shuffle %f449, %f449 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f523, %x22[%f522] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f524 = math.absf %f448 : vector<4xf32>
+            %f525 = arith.cmpf ugt, %f524, %fc36 : vector<4xf32>
+            %f526 = arith.select %f525, %fc34, %fc26 : vector<4xi1>, vector<4xf32>
+            %f527 = arith.addf %f438, %f526 : vector<4xf32>
+            scf.yield %f527 : vector<4xf32>
+          }
+          %f528 = wave.reduce "add" %f439 : vector<4xf32>
+          %f529 = arith.cmpf ogt, %f528, %fc15 : f32
+          scf.if %f529 {
+            %f530 = arith.fptosi %f528 : f32 to i32
+            wave.count %x23, %f530 : memref<?xi32>
+          }
+        }
+        %f531 = arith.cmpi eq, %fcodec, %fc33 : index
+        scf.if %f531 {
+          %f532 = arith.muli %f0, %fc27 : index
+          %f535 = scf.for %f533 = %f532 to %fc7 step %fc7 iter_args(%f534 = %fc26) -> (vector<4xf32>) {
+            %f536 = arith.addi %f240, %f533 : index
+            %f537 = vector.load %x20[%f536] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f538 = arith.addi %f240, %fc7 : index
+            %f539 = arith.addi %f538, %f533 : index
+            %f540 = vector.load %x20[%f539] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f541 = arith.addi %f238, %f533 : index
+            %f542 = vector.load %x10[%f541] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f543 = arith.subf %f542, %f540 : vector<4xf32>
+            %f544 = arith.mulf %f543, %f537 : vector<4xf32>
+            %f545 = arith.cmpf ord, %f544, %f544 : vector<4xf32>
+            %f546 = arith.select %f545, %f544, %fc26 : vector<4xi1>, vector<4xf32>
+            %f547 = math.roundeven %f546 : vector<4xf32>
+            %f548 = arith.minimumf %f547, %fc37 : vector<4xf32>
+            %f549 = arith.maximumf %f548, %fc38 : vector<4xf32>
+            %f550 = arith.fptosi %f549 : vector<4xf32> to vector<4xi32>
+            %f551 = arith.addi %f550, %fc39 : vector<4xi32>
+            %f552 = arith.trunci %f551 : vector<4xi32> to vector<4xi8>
+            %f553 = arith.cmpi slt, %f239, %x15 : index
+            scf.if %f553 {
+              %f554 = arith.muli %f239, %fc32 : index
+              %f555 = arith.addi %f243, %f554 : index
+              %f556 = vector.shuffle %f552, %f552 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f557 = arith.divui %f533, %fc23 : index
+              %f558 = arith.muli %f557, %fc1 : index
+              %f559 = arith.remui %f533, %fc23 : index
+              %f560 = arith.muli %f242, %fc23 : index
+              %f561 = arith.divui %f559, %fc27 : index
+              %f562 = arith.muli %f561, %fc27 : index
+              %f563 = arith.remui %f559, %fc0 : index
+              %f564 = arith.muli %f563, %fc0 : index
+              %f565 = arith.addi %f562, %f564 : index
+              %f566 = arith.divui %f559, %fc0 : index
+              %f567 = arith.remui %f566, %fc0 : index
+              %f568 = arith.addi %f565, %f567 : index
+              %f569 = arith.addi %f560, %f568 : index
+              %f570 = arith.addi %f558, %f569 : index
+              %f571 = arith.addi %f555, %f570 : index
+              vector.store %f556, %x22[%f571] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f572 = arith.subi %f239, %x15 : index
+              %f573 = arith.muli %f572, %fc32 : index
+              %f574 = arith.addi %f243, %f573 : index
+              %f575 = arith.addi %f533, %fc3 : index
+              %f576 = arith.divui %f575, %fc23 : index
+              %f577 = arith.muli %f576, %fc1 : index
+              %f578 = arith.addi %f577, %fc2 : index
+              %f579 = arith.remui %f575, %fc23 : index
+              %f580 = arith.divui %f242, %fc0 : index
+              %f581 = arith.remui %f242, %fc0 : index
+              %f582 = arith.muli %f581, %fc31 : index
+              %f583 = arith.addi %f580, %f582 : index
+              %f584 = arith.muli %f579, %fc23 : index
+              %f585 = arith.divui %f583, %fc27 : index
+              %f586 = arith.muli %f585, %fc27 : index
+              %f587 = arith.remui %f583, %fc0 : index
+              %f588 = arith.muli %f587, %fc0 : index
+              %f589 = arith.addi %f586, %f588 : index
+              %f590 = arith.divui %f583, %fc0 : index
+              %f591 = arith.remui %f590, %fc0 : index
+              %f592 = arith.addi %f589, %f591 : index
+              %f593 = arith.addi %f584, %f592 : index
+              %f594 = arith.addi %f578, %f593 : index
+              %f595 = arith.addi %f574, %f594 : index
+              %f596 = vector.shuffle %f552, %f552 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f596, %x22[%f595] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f597 = arith.addi %f533, %fc11 : index
+              %f598 = arith.divui %f597, %fc23 : index
+              %f599 = arith.muli %f598, %fc1 : index
+              %f600 = arith.addi %f599, %fc2 : index
+              %f601 = arith.remui %f597, %fc23 : index
+              %f602 = arith.muli %f601, %fc23 : index
+              %f603 = arith.addi %f602, %f592 : index
+              %f604 = arith.addi %f600, %f603 : index
+              %f605 = arith.addi %f574, %f604 : index
+              %f606 = vector.shuffle %f552, %f552 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f606, %x22[%f605] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f607 = arith.addi %f533, %fc0 : index
+              %f608 = arith.divui %f607, %fc23 : index
+              %f609 = arith.muli %f608, %fc1 : index
+              %f610 = arith.addi %f609, %fc2 : index
+              %f611 = arith.remui %f607, %fc23 : index
+              %f612 = arith.muli %f611, %fc23 : index
+              %f613 = arith.addi %f612, %f592 : index
+              %f614 = arith.addi %f610, %f613 : index
+              %f615 = arith.addi %f574, %f614 : index
+              %f616 = vector.shuffle %f552, %f552 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f616, %x22[%f615] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f617 = arith.addi %f533, %fc33 : index
+              %f618 = arith.divui %f617, %fc23 : index
+              %f619 = arith.muli %f618, %fc1 : index
+              %f620 = arith.addi %f619, %fc2 : index
+              %f621 = arith.remui %f617, %fc23 : index
+              %f622 = arith.muli %f621, %fc23 : index
+              %f623 = arith.addi %f622, %f592 : index
+              %f624 = arith.addi %f620, %f623 : index
+              %f625 = arith.addi %f574, %f624 : index
+              %f626 = vector.shuffle %f552, %f552 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f626, %x22[%f625] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f627 = math.absf %f544 : vector<4xf32>
+            %f628 = arith.cmpf ugt, %f627, %fc40 : vector<4xf32>
+            %f629 = arith.select %f628, %fc34, %fc26 : vector<4xi1>, vector<4xf32>
+            %f630 = arith.addf %f534, %f629 : vector<4xf32>
+            scf.yield %f630 : vector<4xf32>
+          }
+          %f631 = wave.reduce "add" %f535 : vector<4xf32>
+          %f632 = arith.cmpf ogt, %f631, %fc15 : f32
+          scf.if %f632 {
+            %f633 = arith.fptosi %f631 : f32 to i32
+            wave.count %x23, %f633 : memref<?xi32>
           }
         }
       }
@@ -780,7 +1000,7 @@ func.func private @qkv_q6_k_d128__gfx1100.2(%x0: index, %x1: index, %x2: vector<
   }
   func.return
 }
-wave.kernel @qkv_q6_k_d128__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 16 : i64} {
+wave.kernel @qkv_q6_k_d128__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 16 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %c2 = arith.constant 4 : index
@@ -967,7 +1187,7 @@ wave.kernel @qkv_q6_k_d128__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
         scf.yield %147, %148 : vector<8xf32>, vector<8xf32>
       }
       %149 = arith.addi %27, %c10 : index
-      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %124#0, %22, %124#1, %149, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %124#0, %22, %124#1, %149, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   %150 = arith.cmpi eq, %rowsMode, %c11 : index
@@ -1106,7 +1326,7 @@ wave.kernel @qkv_q6_k_d128__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
         scf.yield %277, %278 : vector<8xf32>, vector<8xf32>
       }
       %279 = arith.addi %151, %c10 : index
-      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %255#0, %22, %255#1, %279, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %255#0, %22, %255#1, %279, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   %280 = arith.cmpi eq, %rowsMode, %c9 : index
@@ -1407,16 +1627,16 @@ wave.kernel @qkv_q6_k_d128__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
         scf.yield %560, %561, %567, %568, %574, %575, %581, %582 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
       %583 = arith.addi %281, %c10 : index
-      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %517#0, %22, %517#1, %583, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %517#0, %22, %517#1, %583, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %584 = arith.addi %281, %c16 : index
-      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %517#2, %22, %517#3, %584, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %517#2, %22, %517#3, %584, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %585 = arith.addi %281, %c6 : index
-      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %517#4, %22, %517#5, %585, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %517#4, %22, %517#5, %585, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %586 = arith.addi %281, %c26 : index
-      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %517#6, %22, %517#7, %586, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q6_k_d128__gfx1100.2(%3, %4, %517#6, %22, %517#7, %586, %25, %factors, %19, %w, %23, %21, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   wave.return

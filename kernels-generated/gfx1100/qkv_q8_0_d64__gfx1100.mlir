@@ -178,7 +178,7 @@ func.func private @qkv_q8_0_d64__gfx1100.1(%x0: index, %x1: index, %x2: index, %
   }
   func.return
 }
-func.func private @qkv_q8_0_d64__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: vector<8xf32>, %x5: index, %x6: index, %x7: memref<?xf32>, %x8: index, %x9: memref<?xi8>, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf32>, %x14: index, %x15: index, %x16: memref<?xi32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xf32>, %x21: memref<?xf32>, %x22: memref<?xi8>) {
+func.func private @qkv_q8_0_d64__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: vector<8xf32>, %x5: index, %x6: index, %x7: memref<?xf32>, %x8: index, %x9: memref<?xi8>, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf32>, %x14: index, %x15: index, %x16: memref<?xi32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xf32>, %x21: memref<?xf32>, %x22: memref<?xi8>, %x23: memref<?xi32>) {
   %fc0 = arith.constant 2 : index
   %fc1 = arith.constant 256 : index
   %fc2 = arith.constant 1024 : index
@@ -198,18 +198,28 @@ func.func private @qkv_q8_0_d64__gfx1100.2(%x0: index, %x1: index, %x2: vector<8
   %finverseHeadDim = wave.param "inverseHeadDim" : f32
   %fc17 = arith.constant 0x3F800000 : f32
   %fepsilon = wave.param "epsilon" : f32
+  %fkvHeads = wave.param "kvHeads" : index
+  %fheads = wave.param "heads" : index
   %fslotsAt = wave.param "slotsAt" : index
-  %fc20 = arith.constant 16 : index
+  %fc22 = arith.constant 16 : index
   %fpageBytes = wave.param "pageBytes" : index
   %fcodec = wave.param "codec" : index
-  %fc23 = arith.constant 4 : index
-  %fc24 = arith.constant dense<0x477FE000> : vector<4xf32>
-  %fc25 = arith.constant dense<0xC77FE000> : vector<4xf32>
-  %fc26 = arith.constant 4096 : index
-  %fc27 = arith.constant 512 : index
-  %fc28 = arith.constant 8 : index
-  %fc29 = arith.constant 2048 : index
-  %fc30 = arith.constant 3 : index
+  %fc25 = arith.constant dense<0x00000000> : vector<4xf32>
+  %fc26 = arith.constant 4 : index
+  %fc27 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %fc28 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %fc29 = arith.constant 4096 : index
+  %fc30 = arith.constant 512 : index
+  %fc31 = arith.constant 8 : index
+  %fc32 = arith.constant 2048 : index
+  %fc33 = arith.constant 3 : index
+  %fc34 = arith.constant dense<0x3F800000> : vector<4xf32>
+  %fc35 = arith.constant dense<0x43E00000> : vector<4xf32>
+  %fc36 = arith.constant dense<0x47600000> : vector<4xf32>
+  %fc37 = arith.constant dense<0x42FE0000> : vector<4xf32>
+  %fc38 = arith.constant dense<0xC2FE0000> : vector<4xf32>
+  %fc39 = arith.constant dense<128> : vector<4xi32>
+  %fc40 = arith.constant dense<0x42FF0000> : vector<4xf32>
   %f0 = wave.lane
   %f1 = arith.muli %x0, %fc0 : index
   %f2 = arith.muli %f1, %fc1 : index
@@ -351,320 +361,508 @@ func.func private @qkv_q8_0_d64__gfx1100.2(%x0: index, %x1: index, %x2: vector<8
         %f116 = arith.addi %f115, %x12 : index
         %f117 = arith.muli %f116, %fc5 : index
         %f118 = arith.addi %f117, %f47 : index
-        memref.store %f111, %x20[%f118] : memref<?xf32>
-        %f119 = arith.addi %f118, %fc4 : index
-        memref.store %f114, %x20[%f119] : memref<?xf32>
+        %f119 = arith.divui %fheads, %fkvHeads : index
+        %f120 = arith.muli %fkvHeads, %fc1 : index
+        %f121 = arith.divui %x12, %f119 : index
+        %f122 = arith.muli %f121, %fc5 : index
+        %f123 = arith.addi %f120, %f122 : index
+        %f124 = arith.addi %f123, %f47 : index
+        %f125 = memref.load %x20[%f124] : memref<?xf32>
+        %f126 = arith.mulf %f111, %f125 : f32
+        memref.store %f126, %x21[%f118] : memref<?xf32>
+        %f127 = arith.addi %f124, %fc4 : index
+        %f128 = memref.load %x20[%f127] : memref<?xf32>
+        %f129 = arith.mulf %f114, %f128 : f32
+        %f130 = arith.addi %f118, %fc4 : index
+        memref.store %f129, %x21[%f130] : memref<?xf32>
       } else {
         memref.store %f111, %x10[%f49] : memref<?xf32>
-        %f120 = arith.addi %f49, %fc4 : index
-        memref.store %f114, %x10[%f120] : memref<?xf32>
+        %f131 = arith.addi %f49, %fc4 : index
+        memref.store %f114, %x10[%f131] : memref<?xf32>
       }
     } else {
-      %f121 = arith.cmpi slt, %x12, %x14 : index
-      scf.if %f121 {
-        %f122 = arith.muli %f44, %x14 : index
-        %f123 = arith.addi %f122, %x12 : index
-        %f124 = arith.muli %f123, %fc5 : index
-        %f125 = arith.addi %f124, %f47 : index
-        memref.store %f55, %x20[%f125] : memref<?xf32>
-        %f126 = arith.addi %f125, %fc4 : index
-        memref.store %f62, %x20[%f126] : memref<?xf32>
+      %f132 = arith.cmpi slt, %x12, %x14 : index
+      scf.if %f132 {
+        %f133 = arith.muli %f44, %x14 : index
+        %f134 = arith.addi %f133, %x12 : index
+        %f135 = arith.muli %f134, %fc5 : index
+        %f136 = arith.addi %f135, %f47 : index
+        %f137 = arith.divui %fheads, %fkvHeads : index
+        %f138 = arith.muli %fkvHeads, %fc1 : index
+        %f139 = arith.divui %x12, %f137 : index
+        %f140 = arith.muli %f139, %fc5 : index
+        %f141 = arith.addi %f138, %f140 : index
+        %f142 = arith.addi %f141, %f47 : index
+        %f143 = memref.load %x20[%f142] : memref<?xf32>
+        %f144 = arith.mulf %f55, %f143 : f32
+        memref.store %f144, %x21[%f136] : memref<?xf32>
+        %f145 = arith.addi %f142, %fc4 : index
+        %f146 = memref.load %x20[%f145] : memref<?xf32>
+        %f147 = arith.mulf %f62, %f146 : f32
+        %f148 = arith.addi %f136, %fc4 : index
+        memref.store %f147, %x21[%f148] : memref<?xf32>
       } else {
         memref.store %f55, %x10[%f49] : memref<?xf32>
-        %f127 = arith.addi %f49, %fc4 : index
-        memref.store %f62, %x10[%f127] : memref<?xf32>
+        %f149 = arith.addi %f49, %fc4 : index
+        memref.store %f62, %x10[%f149] : memref<?xf32>
       }
     }
   }
   wave.barrier
-  %f128 = arith.cmpi sge, %x12, %x14 : index
-  scf.if %f128 {
+  %f150 = arith.cmpi sge, %x12, %x14 : index
+  scf.if %f150 {
     scf.if %f45 {
-      %f129 = arith.addi %fslotsAt, %f44 : index
-      %f130 = memref.load %x16[%f129] : memref<?xi32>
-      %f131 = arith.index_cast %f130 : i32 to index
-      %f132 = arith.cmpi sge, %f131, %fc3 : index
-      scf.if %f132 {
-        %f133 = arith.muli %f43, %fc5 : index
-        %f134 = arith.subi %x12, %x14 : index
-        %f135 = memref.load %x21[%f134] : memref<?xf32>
-        %f136 = vector.broadcast %f135 : f32 to vector<4xf32>
-        %f137 = arith.divui %f131, %fc20 : index
-        %f138 = arith.remui %f131, %fc20 : index
-        %f139 = arith.muli %f137, %fpageBytes : index
-        %f140 = arith.cmpi eq, %fcodec, %fc3 : index
-        scf.if %f140 {
-          %f141 = arith.muli %f0, %fc23 : index
-          scf.for %f142 = %f141 to %fc5 step %fc7 {
-            %f143 = arith.addi %f133, %f142 : index
-            %f144 = vector.load %x10[%f143] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f145 = arith.mulf %f144, %f136 : vector<4xf32>
-            %f146 = arith.minimumf %f145, %fc24 : vector<4xf32>
-            %f147 = arith.maximumf %f146, %fc25 : vector<4xf32>
-            %f148 = arith.truncf %f147 : vector<4xf32> to vector<4xf16>
-            %f149 = vector.bitcast %f148 : vector<4xf16> to vector<8xi8>
-            %f150 = arith.cmpi slt, %f134, %x15 : index
-            scf.if %f150 {
-              %f151 = arith.muli %f134, %fc26 : index
-              %f152 = arith.addi %f139, %f151 : index
-              %f153 = arith.divui %f142, %fc20 : index
-              %f154 = arith.muli %f153, %fc27 : index
-              %f155 = arith.remui %f142, %fc20 : index
-              %f156 = arith.divui %f155, %fc28 : index
-              %f157 = arith.muli %f156, %fc1 : index
-              %f158 = arith.muli %f138, %fc20 : index
-              %f159 = arith.addi %f157, %f158 : index
-              %f160 = arith.remui %f155, %fc28 : index
-              %f161 = arith.muli %f160, %fc0 : index
-              %f162 = arith.addi %f159, %f161 : index
-              %f163 = arith.addi %f154, %f162 : index
-              %f164 = arith.addi %f152, %f163 : index
-              vector.store %f149, %x22[%f164] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+      %f151 = arith.addi %fslotsAt, %f44 : index
+      %f152 = memref.load %x16[%f151] : memref<?xi32>
+      %f153 = arith.index_cast %f152 : i32 to index
+      %f154 = arith.cmpi sge, %f153, %fc3 : index
+      scf.if %f154 {
+        %f155 = arith.muli %f43, %fc5 : index
+        %f156 = arith.subi %x12, %x14 : index
+        %f157 = arith.muli %f156, %fc7 : index
+        %f158 = arith.divui %f153, %fc22 : index
+        %f159 = arith.remui %f153, %fc22 : index
+        %f160 = arith.muli %f158, %fpageBytes : index
+        %f161 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f161 {
+          %f162 = arith.muli %f0, %fc26 : index
+          %f165 = scf.for %f163 = %f162 to %fc5 step %fc7 iter_args(%f164 = %fc25) -> (vector<4xf32>) {
+            %f166 = arith.addi %f157, %f163 : index
+            %f167 = vector.load %x20[%f166] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f168 = arith.addi %f157, %fc5 : index
+            %f169 = arith.addi %f168, %f163 : index
+            %f170 = vector.load %x20[%f169] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f171 = arith.addi %f155, %f163 : index
+            %f172 = vector.load %x10[%f171] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f173 = arith.subf %f172, %f170 : vector<4xf32>
+            %f174 = arith.mulf %f173, %f167 : vector<4xf32>
+            %f175 = arith.minimumf %f174, %fc27 : vector<4xf32>
+            %f176 = arith.maximumf %f175, %fc28 : vector<4xf32>
+            %f177 = arith.truncf %f176 : vector<4xf32> to vector<4xf16>
+            %f178 = vector.bitcast %f177 : vector<4xf16> to vector<8xi8>
+            %f179 = arith.cmpi slt, %f156, %x15 : index
+            scf.if %f179 {
+              %f180 = arith.muli %f156, %fc29 : index
+              %f181 = arith.addi %f160, %f180 : index
+              %f182 = arith.divui %f163, %fc22 : index
+              %f183 = arith.muli %f182, %fc30 : index
+              %f184 = arith.remui %f163, %fc22 : index
+              %f185 = arith.divui %f184, %fc31 : index
+              %f186 = arith.muli %f185, %fc1 : index
+              %f187 = arith.muli %f159, %fc22 : index
+              %f188 = arith.addi %f186, %f187 : index
+              %f189 = arith.remui %f184, %fc31 : index
+              %f190 = arith.muli %f189, %fc0 : index
+              %f191 = arith.addi %f188, %f190 : index
+              %f192 = arith.addi %f183, %f191 : index
+              %f193 = arith.addi %f181, %f192 : index
+              vector.store %f178, %x22[%f193] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
             } else {
-              %f165 = arith.subi %f134, %x15 : index
-              %f166 = arith.muli %f165, %fc26 : index
-              %f167 = arith.addi %f139, %f166 : index
-              %f168 = arith.addi %f142, %fc3 : index
-              %f169 = arith.divui %f168, %fc20 : index
-              %f170 = arith.muli %f169, %fc27 : index
-              %f171 = arith.addi %f170, %fc29 : index
-              %f172 = arith.remui %f168, %fc20 : index
-              %f173 = arith.divui %f138, %fc0 : index
-              %f174 = arith.remui %f138, %fc0 : index
-              %f175 = arith.muli %f174, %fc28 : index
-              %f176 = arith.addi %f173, %f175 : index
-              %f177 = arith.divui %f176, %fc28 : index
-              %f178 = arith.muli %f177, %fc1 : index
-              %f179 = arith.muli %f172, %fc20 : index
-              %f180 = arith.addi %f178, %f179 : index
-              %f181 = arith.remui %f176, %fc28 : index
-              %f182 = arith.muli %f181, %fc0 : index
-              %f183 = arith.addi %f180, %f182 : index
-              %f184 = arith.addi %f171, %f183 : index
-              %f185 = arith.addi %f167, %f184 : index
-              %f186 = vector.shuffle %f149, %f149 [0, 1] : vector<8xi8>, vector<8xi8>
-              vector.store %f186, %x22[%f185] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f187 = arith.addi %f142, %fc11 : index
-              %f188 = arith.divui %f187, %fc20 : index
-              %f189 = arith.muli %f188, %fc27 : index
-              %f190 = arith.addi %f189, %fc29 : index
-              %f191 = arith.remui %f187, %fc20 : index
-              %f192 = arith.muli %f191, %fc20 : index
-              %f193 = arith.addi %f178, %f192 : index
-              %f194 = arith.addi %f193, %f182 : index
-              %f195 = arith.addi %f190, %f194 : index
-              %f196 = arith.addi %f167, %f195 : index
-              %f197 = vector.shuffle %f149, %f149 [2, 3] : vector<8xi8>, vector<8xi8>
-              vector.store %f197, %x22[%f196] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f198 = arith.addi %f142, %fc0 : index
-              %f199 = arith.divui %f198, %fc20 : index
-              %f200 = arith.muli %f199, %fc27 : index
-              %f201 = arith.addi %f200, %fc29 : index
-              %f202 = arith.remui %f198, %fc20 : index
-              %f203 = arith.muli %f202, %fc20 : index
-              %f204 = arith.addi %f178, %f203 : index
-              %f205 = arith.addi %f204, %f182 : index
-              %f206 = arith.addi %f201, %f205 : index
-              %f207 = arith.addi %f167, %f206 : index
-              %f208 = vector.shuffle %f149, %f149 [4, 5] : vector<8xi8>, vector<8xi8>
-              vector.store %f208, %x22[%f207] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f209 = arith.addi %f142, %fc30 : index
-              %f210 = arith.divui %f209, %fc20 : index
-              %f211 = arith.muli %f210, %fc27 : index
-              %f212 = arith.addi %f211, %fc29 : index
-              %f213 = arith.remui %f209, %fc20 : index
-              %f214 = arith.muli %f213, %fc20 : index
-              %f215 = arith.addi %f178, %f214 : index
-              %f216 = arith.addi %f215, %f182 : index
-              %f217 = arith.addi %f212, %f216 : index
-              %f218 = arith.addi %f167, %f217 : index
-              %f219 = vector.shuffle %f149, %f149 [6, 7] : vector<8xi8>, vector<8xi8>
-              vector.store %f219, %x22[%f218] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f194 = arith.subi %f156, %x15 : index
+              %f195 = arith.muli %f194, %fc29 : index
+              %f196 = arith.addi %f160, %f195 : index
+              %f197 = arith.addi %f163, %fc3 : index
+              %f198 = arith.divui %f197, %fc22 : index
+              %f199 = arith.muli %f198, %fc30 : index
+              %f200 = arith.addi %f199, %fc32 : index
+              %f201 = arith.remui %f197, %fc22 : index
+              %f202 = arith.divui %f159, %fc0 : index
+              %f203 = arith.remui %f159, %fc0 : index
+              %f204 = arith.muli %f203, %fc31 : index
+              %f205 = arith.addi %f202, %f204 : index
+              %f206 = arith.divui %f205, %fc31 : index
+              %f207 = arith.muli %f206, %fc1 : index
+              %f208 = arith.muli %f201, %fc22 : index
+              %f209 = arith.addi %f207, %f208 : index
+              %f210 = arith.remui %f205, %fc31 : index
+              %f211 = arith.muli %f210, %fc0 : index
+              %f212 = arith.addi %f209, %f211 : index
+              %f213 = arith.addi %f200, %f212 : index
+              %f214 = arith.addi %f196, %f213 : index
+              %f215 = vector.shuffle %f178, %f178 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f215, %x22[%f214] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f216 = arith.addi %f163, %fc11 : index
+              %f217 = arith.divui %f216, %fc22 : index
+              %f218 = arith.muli %f217, %fc30 : index
+              %f219 = arith.addi %f218, %fc32 : index
+              %f220 = arith.remui %f216, %fc22 : index
+              %f221 = arith.muli %f220, %fc22 : index
+              %f222 = arith.addi %f207, %f221 : index
+              %f223 = arith.addi %f222, %f211 : index
+              %f224 = arith.addi %f219, %f223 : index
+              %f225 = arith.addi %f196, %f224 : index
+              %f226 = vector.shuffle %f178, %f178 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f226, %x22[%f225] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f227 = arith.addi %f163, %fc0 : index
+              %f228 = arith.divui %f227, %fc22 : index
+              %f229 = arith.muli %f228, %fc30 : index
+              %f230 = arith.addi %f229, %fc32 : index
+              %f231 = arith.remui %f227, %fc22 : index
+              %f232 = arith.muli %f231, %fc22 : index
+              %f233 = arith.addi %f207, %f232 : index
+              %f234 = arith.addi %f233, %f211 : index
+              %f235 = arith.addi %f230, %f234 : index
+              %f236 = arith.addi %f196, %f235 : index
+              %f237 = vector.shuffle %f178, %f178 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f237, %x22[%f236] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f238 = arith.addi %f163, %fc33 : index
+              %f239 = arith.divui %f238, %fc22 : index
+              %f240 = arith.muli %f239, %fc30 : index
+              %f241 = arith.addi %f240, %fc32 : index
+              %f242 = arith.remui %f238, %fc22 : index
+              %f243 = arith.muli %f242, %fc22 : index
+              %f244 = arith.addi %f207, %f243 : index
+              %f245 = arith.addi %f244, %f211 : index
+              %f246 = arith.addi %f241, %f245 : index
+              %f247 = arith.addi %f196, %f246 : index
+              %f248 = vector.shuffle %f178, %f178 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f248, %x22[%f247] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
             }
+            %f249 = math.absf %f174 : vector<4xf32>
+            %f250 = arith.cmpf ugt, %f249, %fc27 : vector<4xf32>
+            %f251 = arith.select %f250, %fc34, %fc25 : vector<4xi1>, vector<4xf32>
+            %f252 = arith.addf %f164, %f251 : vector<4xf32>
+            scf.yield %f252 : vector<4xf32>
+          }
+          %f253 = wave.reduce "add" %f165 : vector<4xf32>
+          %f254 = arith.cmpf ogt, %f253, %fc15 : f32
+          scf.if %f254 {
+            %f255 = arith.fptosi %f253 : f32 to i32
+            wave.count %x23, %f255 : memref<?xi32>
           }
         }
-        %f220 = arith.cmpi eq, %fcodec, %fc11 : index
-        scf.if %f220 {
-          %f221 = arith.muli %f0, %fc23 : index
-          scf.for %f222 = %f221 to %fc5 step %fc7 {
-            %f223 = arith.addi %f133, %f222 : index
-            %f224 = vector.load %x10[%f223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f225 = arith.mulf %f224, %f136 : vector<4xf32>
-            %f226 = wave.fp8_encode "e4m3" %f225 : vector<4xf32> -> vector<4xi8>
-            %f227 = arith.cmpi slt, %f134, %x15 : index
-            scf.if %f227 {
-              %f228 = arith.muli %f134, %fc29 : index
-              %f229 = arith.addi %f139, %f228 : index
-              %f230 = vector.shuffle %f226, %f226 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f231 = arith.divui %f222, %fc20 : index
-              %f232 = arith.muli %f231, %fc1 : index
-              %f233 = arith.remui %f222, %fc20 : index
-              %f234 = arith.muli %f138, %fc20 : index
-              %f235 = arith.divui %f233, %fc23 : index
-              %f236 = arith.muli %f235, %fc23 : index
-              %f237 = arith.remui %f233, %fc0 : index
-              %f238 = arith.muli %f237, %fc0 : index
-              %f239 = arith.addi %f236, %f238 : index
-              %f240 = arith.divui %f233, %fc0 : index
-              %f241 = arith.remui %f240, %fc0 : index
-              %f242 = arith.addi %f239, %f241 : index
-              %f243 = arith.addi %f234, %f242 : index
-              %f244 = arith.addi %f232, %f243 : index
-              %f245 = arith.addi %f229, %f244 : index
-              vector.store %f230, %x22[%f245] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %f256 = arith.cmpi eq, %fcodec, %fc11 : index
+        scf.if %f256 {
+          %f257 = arith.muli %f0, %fc26 : index
+          %f260 = scf.for %f258 = %f257 to %fc5 step %fc7 iter_args(%f259 = %fc25) -> (vector<4xf32>) {
+            %f261 = arith.addi %f157, %f258 : index
+            %f262 = vector.load %x20[%f261] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f263 = arith.addi %f157, %fc5 : index
+            %f264 = arith.addi %f263, %f258 : index
+            %f265 = vector.load %x20[%f264] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f266 = arith.addi %f155, %f258 : index
+            %f267 = vector.load %x10[%f266] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f268 = arith.subf %f267, %f265 : vector<4xf32>
+            %f269 = arith.mulf %f268, %f262 : vector<4xf32>
+            %f270 = wave.fp8_encode "e4m3" %f269 : vector<4xf32> -> vector<4xi8>
+            %f271 = arith.cmpi slt, %f156, %x15 : index
+            scf.if %f271 {
+              %f272 = arith.muli %f156, %fc32 : index
+              %f273 = arith.addi %f160, %f272 : index
+              %f274 = vector.shuffle %f270, %f270 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f275 = arith.divui %f258, %fc22 : index
+              %f276 = arith.muli %f275, %fc1 : index
+              %f277 = arith.remui %f258, %fc22 : index
+              %f278 = arith.muli %f159, %fc22 : index
+              %f279 = arith.divui %f277, %fc26 : index
+              %f280 = arith.muli %f279, %fc26 : index
+              %f281 = arith.remui %f277, %fc0 : index
+              %f282 = arith.muli %f281, %fc0 : index
+              %f283 = arith.addi %f280, %f282 : index
+              %f284 = arith.divui %f277, %fc0 : index
+              %f285 = arith.remui %f284, %fc0 : index
+              %f286 = arith.addi %f283, %f285 : index
+              %f287 = arith.addi %f278, %f286 : index
+              %f288 = arith.addi %f276, %f287 : index
+              %f289 = arith.addi %f273, %f288 : index
+              vector.store %f274, %x22[%f289] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
             } else {
-              %f246 = arith.subi %f134, %x15 : index
-              %f247 = arith.muli %f246, %fc29 : index
-              %f248 = arith.addi %f139, %f247 : index
-              %f249 = arith.addi %f222, %fc3 : index
-              %f250 = arith.divui %f249, %fc20 : index
-              %f251 = arith.muli %f250, %fc1 : index
-              %f252 = arith.addi %f251, %fc2 : index
-              %f253 = arith.remui %f249, %fc20 : index
-              %f254 = arith.divui %f138, %fc0 : index
-              %f255 = arith.remui %f138, %fc0 : index
-              %f256 = arith.muli %f255, %fc28 : index
-              %f257 = arith.addi %f254, %f256 : index
-              %f258 = arith.muli %f253, %fc20 : index
-              %f259 = arith.divui %f257, %fc23 : index
-              %f260 = arith.muli %f259, %fc23 : index
-              %f261 = arith.remui %f257, %fc0 : index
-              %f262 = arith.muli %f261, %fc0 : index
-              %f263 = arith.addi %f260, %f262 : index
-              %f264 = arith.divui %f257, %fc0 : index
-              %f265 = arith.remui %f264, %fc0 : index
-              %f266 = arith.addi %f263, %f265 : index
-              %f267 = arith.addi %f258, %f266 : index
-              %f268 = arith.addi %f252, %f267 : index
-              %f269 = arith.addi %f248, %f268 : index
-              %f270 = vector.shuffle %f226, %f226 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f270, %x22[%f269] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f271 = arith.addi %f222, %fc11 : index
-              %f272 = arith.divui %f271, %fc20 : index
-              %f273 = arith.muli %f272, %fc1 : index
-              %f274 = arith.addi %f273, %fc2 : index
-              %f275 = arith.remui %f271, %fc20 : index
-              %f276 = arith.muli %f275, %fc20 : index
-              %f277 = arith.addi %f276, %f266 : index
-              %f278 = arith.addi %f274, %f277 : index
-              %f279 = arith.addi %f248, %f278 : index
-              %f280 = vector.shuffle %f226, %f226 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f280, %x22[%f279] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f281 = arith.addi %f222, %fc0 : index
-              %f282 = arith.divui %f281, %fc20 : index
-              %f283 = arith.muli %f282, %fc1 : index
-              %f284 = arith.addi %f283, %fc2 : index
-              %f285 = arith.remui %f281, %fc20 : index
-              %f286 = arith.muli %f285, %fc20 : index
-              %f287 = arith.addi %f286, %f266 : index
-              %f288 = arith.addi %f284, %f287 : index
-              %f289 = arith.addi %f248, %f288 : index
-              %f290 = vector.shuffle %f226, %f226 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f290, %x22[%f289] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f291 = arith.addi %f222, %fc30 : index
-              %f292 = arith.divui %f291, %fc20 : index
-              %f293 = arith.muli %f292, %fc1 : index
-              %f294 = arith.addi %f293, %fc2 : index
-              %f295 = arith.remui %f291, %fc20 : index
-              %f296 = arith.muli %f295, %fc20 : index
-              %f297 = arith.addi %f296, %f266 : index
-              %f298 = arith.addi %f294, %f297 : index
-              %f299 = arith.addi %f248, %f298 : index
-              %f300 = vector.shuffle %f226, %f226 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f300, %x22[%f299] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f290 = arith.subi %f156, %x15 : index
+              %f291 = arith.muli %f290, %fc32 : index
+              %f292 = arith.addi %f160, %f291 : index
+              %f293 = arith.addi %f258, %fc3 : index
+              %f294 = arith.divui %f293, %fc22 : index
+              %f295 = arith.muli %f294, %fc1 : index
+              %f296 = arith.addi %f295, %fc2 : index
+              %f297 = arith.remui %f293, %fc22 : index
+              %f298 = arith.divui %f159, %fc0 : index
+              %f299 = arith.remui %f159, %fc0 : index
+              %f300 = arith.muli %f299, %fc31 : index
+              %f301 = arith.addi %f298, %f300 : index
+              %f302 = arith.muli %f297, %fc22 : index
+              %f303 = arith.divui %f301, %fc26 : index
+              %f304 = arith.muli %f303, %fc26 : index
+              %f305 = arith.remui %f301, %fc0 : index
+              %f306 = arith.muli %f305, %fc0 : index
+              %f307 = arith.addi %f304, %f306 : index
+              %f308 = arith.divui %f301, %fc0 : index
+              %f309 = arith.remui %f308, %fc0 : index
+              %f310 = arith.addi %f307, %f309 : index
+              %f311 = arith.addi %f302, %f310 : index
+              %f312 = arith.addi %f296, %f311 : index
+              %f313 = arith.addi %f292, %f312 : index
+              %f314 = vector.shuffle %f270, %f270 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f314, %x22[%f313] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f315 = arith.addi %f258, %fc11 : index
+              %f316 = arith.divui %f315, %fc22 : index
+              %f317 = arith.muli %f316, %fc1 : index
+              %f318 = arith.addi %f317, %fc2 : index
+              %f319 = arith.remui %f315, %fc22 : index
+              %f320 = arith.muli %f319, %fc22 : index
+              %f321 = arith.addi %f320, %f310 : index
+              %f322 = arith.addi %f318, %f321 : index
+              %f323 = arith.addi %f292, %f322 : index
+              %f324 = vector.shuffle %f270, %f270 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f324, %x22[%f323] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f325 = arith.addi %f258, %fc0 : index
+              %f326 = arith.divui %f325, %fc22 : index
+              %f327 = arith.muli %f326, %fc1 : index
+              %f328 = arith.addi %f327, %fc2 : index
+              %f329 = arith.remui %f325, %fc22 : index
+              %f330 = arith.muli %f329, %fc22 : index
+              %f331 = arith.addi %f330, %f310 : index
+              %f332 = arith.addi %f328, %f331 : index
+              %f333 = arith.addi %f292, %f332 : index
+              %f334 = vector.shuffle %f270, %f270 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f334, %x22[%f333] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f335 = arith.addi %f258, %fc33 : index
+              %f336 = arith.divui %f335, %fc22 : index
+              %f337 = arith.muli %f336, %fc1 : index
+              %f338 = arith.addi %f337, %fc2 : index
+              %f339 = arith.remui %f335, %fc22 : index
+              %f340 = arith.muli %f339, %fc22 : index
+              %f341 = arith.addi %f340, %f310 : index
+              %f342 = arith.addi %f338, %f341 : index
+              %f343 = arith.addi %f292, %f342 : index
+              %f344 = vector.shuffle %f270, %f270 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f344, %x22[%f343] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
             }
+            %f345 = math.absf %f269 : vector<4xf32>
+            %f346 = arith.cmpf ugt, %f345, %fc35 : vector<4xf32>
+            %f347 = arith.select %f346, %fc34, %fc25 : vector<4xi1>, vector<4xf32>
+            %f348 = arith.addf %f259, %f347 : vector<4xf32>
+            scf.yield %f348 : vector<4xf32>
+          }
+          %f349 = wave.reduce "add" %f260 : vector<4xf32>
+          %f350 = arith.cmpf ogt, %f349, %fc15 : f32
+          scf.if %f350 {
+            %f351 = arith.fptosi %f349 : f32 to i32
+            wave.count %x23, %f351 : memref<?xi32>
           }
         }
-        %f301 = arith.cmpi eq, %fcodec, %fc0 : index
-        scf.if %f301 {
-          %f302 = arith.muli %f0, %fc23 : index
-          scf.for %f303 = %f302 to %fc5 step %fc7 {
-            %f304 = arith.addi %f133, %f303 : index
-            %f305 = vector.load %x10[%f304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f306 = arith.mulf %f305, %f136 : vector<4xf32>
-            %f307 = wave.fp8_encode "e5m2" %f306 : vector<4xf32> -> vector<4xi8>
-            %f308 = arith.cmpi slt, %f134, %x15 : index
-            scf.if %f308 {
-              %f309 = arith.muli %f134, %fc29 : index
-              %f310 = arith.addi %f139, %f309 : index
-              %f311 = vector.shuffle %f307, %f307 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f312 = arith.divui %f303, %fc20 : index
-              %f313 = arith.muli %f312, %fc1 : index
-              %f314 = arith.remui %f303, %fc20 : index
-              %f315 = arith.muli %f138, %fc20 : index
-              %f316 = arith.divui %f314, %fc23 : index
-              %f317 = arith.muli %f316, %fc23 : index
-              %f318 = arith.remui %f314, %fc0 : index
-              %f319 = arith.muli %f318, %fc0 : index
-              %f320 = arith.addi %f317, %f319 : index
-              %f321 = arith.divui %f314, %fc0 : index
-              %f322 = arith.remui %f321, %fc0 : index
-              %f323 = arith.addi %f320, %f322 : index
-              %f324 = arith.addi %f315, %f323 : index
-              %f325 = arith.addi %f313, %f324 : index
-              %f326 = arith.addi %f310, %f325 : index
-              vector.store %f311, %x22[%f326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %f352 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f352 {
+          %f353 = arith.muli %f0, %fc26 : index
+          %f356 = scf.for %f354 = %f353 to %fc5 step %fc7 iter_args(%f355 = %fc25) -> (vector<4xf32>) {
+            %f357 = arith.addi %f157, %f354 : index
+            %f358 = vector.load %x20[%f357] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f359 = arith.addi %f157, %fc5 : index
+            %f360 = arith.addi %f359, %f354 : index
+            %f361 = vector.load %x20[%f360] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f362 = arith.addi %f155, %f354 : index
+            %f363 = vector.load %x10[%f362] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f364 = arith.subf %f363, %f361 : vector<4xf32>
+            %f365 = arith.mulf %f364, %f358 : vector<4xf32>
+            %f366 = wave.fp8_encode "e5m2" %f365 : vector<4xf32> -> vector<4xi8>
+            %f367 = arith.cmpi slt, %f156, %x15 : index
+            scf.if %f367 {
+              %f368 = arith.muli %f156, %fc32 : index
+              %f369 = arith.addi %f160, %f368 : index
+              %f370 = vector.shuffle %f366, %f366 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f371 = arith.divui %f354, %fc22 : index
+              %f372 = arith.muli %f371, %fc1 : index
+              %f373 = arith.remui %f354, %fc22 : index
+              %f374 = arith.muli %f159, %fc22 : index
+              %f375 = arith.divui %f373, %fc26 : index
+              %f376 = arith.muli %f375, %fc26 : index
+              %f377 = arith.remui %f373, %fc0 : index
+              %f378 = arith.muli %f377, %fc0 : index
+              %f379 = arith.addi %f376, %f378 : index
+              %f380 = arith.divui %f373, %fc0 : index
+              %f381 = arith.remui %f380, %fc0 : index
+              %f382 = arith.addi %f379, %f381 : index
+              %f383 = arith.addi %f374, %f382 : index
+              %f384 = arith.addi %f372, %f383 : index
+              %f385 = arith.addi %f369, %f384 : index
+              vector.store %f370, %x22[%f385] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
             } else {
-              %f327 = arith.subi %f134, %x15 : index
-              %f328 = arith.muli %f327, %fc29 : index
-              %f329 = arith.addi %f139, %f328 : index
-              %f330 = arith.addi %f303, %fc3 : index
-              %f331 = arith.divui %f330, %fc20 : index
-              %f332 = arith.muli %f331, %fc1 : index
-              %f333 = arith.addi %f332, %fc2 : index
-              %f334 = arith.remui %f330, %fc20 : index
-              %f335 = arith.divui %f138, %fc0 : index
-              %f336 = arith.remui %f138, %fc0 : index
-              %f337 = arith.muli %f336, %fc28 : index
-              %f338 = arith.addi %f335, %f337 : index
-              %f339 = arith.muli %f334, %fc20 : index
-              %f340 = arith.divui %f338, %fc23 : index
-              %f341 = arith.muli %f340, %fc23 : index
-              %f342 = arith.remui %f338, %fc0 : index
-              %f343 = arith.muli %f342, %fc0 : index
-              %f344 = arith.addi %f341, %f343 : index
-              %f345 = arith.divui %f338, %fc0 : index
-              %f346 = arith.remui %f345, %fc0 : index
-              %f347 = arith.addi %f344, %f346 : index
-              %f348 = arith.addi %f339, %f347 : index
-              %f349 = arith.addi %f333, %f348 : index
-              %f350 = arith.addi %f329, %f349 : index
-              %f351 = vector.shuffle %f307, %f307 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f351, %x22[%f350] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f352 = arith.addi %f303, %fc11 : index
-              %f353 = arith.divui %f352, %fc20 : index
-              %f354 = arith.muli %f353, %fc1 : index
-              %f355 = arith.addi %f354, %fc2 : index
-              %f356 = arith.remui %f352, %fc20 : index
-              %f357 = arith.muli %f356, %fc20 : index
-              %f358 = arith.addi %f357, %f347 : index
-              %f359 = arith.addi %f355, %f358 : index
-              %f360 = arith.addi %f329, %f359 : index
-              %f361 = vector.shuffle %f307, %f307 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f361, %x22[%f360] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f362 = arith.addi %f303, %fc0 : index
-              %f363 = arith.divui %f362, %fc20 : index
-              %f364 = arith.muli %f363, %fc1 : index
-              %f365 = arith.addi %f364, %fc2 : index
-              %f366 = arith.remui %f362, %fc20 : index
-              %f367 = arith.muli %f366, %fc20 : index
-              %f368 = arith.addi %f367, %f347 : index
-              %f369 = arith.addi %f365, %f368 : index
-              %f370 = arith.addi %f329, %f369 : index
-              %f371 = vector.shuffle %f307, %f307 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f371, %x22[%f370] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f372 = arith.addi %f303, %fc30 : index
-              %f373 = arith.divui %f372, %fc20 : index
-              %f374 = arith.muli %f373, %fc1 : index
-              %f375 = arith.addi %f374, %fc2 : index
-              %f376 = arith.remui %f372, %fc20 : index
-              %f377 = arith.muli %f376, %fc20 : index
-              %f378 = arith.addi %f377, %f347 : index
-              %f379 = arith.addi %f375, %f378 : index
-              %f380 = arith.addi %f329, %f379 : index
-              %f381 = vector.shuffle %f307, %f307 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f381, %x22[%f380] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f386 = arith.subi %f156, %x15 : index
+              %f387 = arith.muli %f386, %fc32 : index
+              %f388 = arith.addi %f160, %f387 : index
+              %f389 = arith.addi %f354, %fc3 : index
+              %f390 = arith.divui %f389, %fc22 : index
+              %f391 = arith.muli %f390, %fc1 : index
+              %f392 = arith.addi %f391, %fc2 : index
+              %f393 = arith.remui %f389, %fc22 : index
+              %f394 = arith.divui %f159, %fc0 : index
+              %f395 = arith.remui %f159, %fc0 : index
+              %f396 = arith.muli %f395, %fc31 : index
+              %f397 = arith.addi %f394, %f396 : index
+              %f398 = arith.muli %f393, %fc22 : index
+              %f399 = arith.divui %f397, %fc26 : index
+              %f400 = arith.muli %f399, %fc26 : index
+              %f401 = arith.remui %f397, %fc0 : index
+              %f402 = arith.muli %f401, %fc0 : index
+              %f403 = arith.addi %f400, %f402 : index
+              %f404 = arith.divui %f397, %fc0 : index
+              %f405 = arith.remui %f404, %fc0 : index
+              %f406 = arith.addi %f403, %f405 : index
+              %f407 = arith.addi %f398, %f406 : index
+              %f408 = arith.addi %f392, %f407 : index
+              %f409 = arith.addi %f388, %f408 : index
+              %f410 = vector.shuffle %f366, %f366 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f410, %x22[%f409] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f411 = arith.addi %f354, %fc11 : index
+              %f412 = arith.divui %f411, %fc22 : index
+              %f413 = arith.muli %f412, %fc1 : index
+              %f414 = arith.addi %f413, %fc2 : index
+              %f415 = arith.remui %f411, %fc22 : index
+              %f416 = arith.muli %f415, %fc22 : index
+              %f417 = arith.addi %f416, %f406 : index
+              %f418 = arith.addi %f414, %f417 : index
+              %f419 = arith.addi %f388, %f418 : index
+              %f420 = vector.shuffle %f366, %f366 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f420, %x22[%f419] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f421 = arith.addi %f354, %fc0 : index
+              %f422 = arith.divui %f421, %fc22 : index
+              %f423 = arith.muli %f422, %fc1 : index
+              %f424 = arith.addi %f423, %fc2 : index
+              %f425 = arith.remui %f421, %fc22 : index
+              %f426 = arith.muli %f425, %fc22 : index
+              %f427 = arith.addi %f426, %f406 : index
+              %f428 = arith.addi %f424, %f427 : index
+              %f429 = arith.addi %f388, %f428 : index
+              %f430 = vector.shuffle %f366, %f366 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f430, %x22[%f429] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f431 = arith.addi %f354, %fc33 : index
+              %f432 = arith.divui %f431, %fc22 : index
+              %f433 = arith.muli %f432, %fc1 : index
+              %f434 = arith.addi %f433, %fc2 : index
+              %f435 = arith.remui %f431, %fc22 : index
+              %f436 = arith.muli %f435, %fc22 : index
+              %f437 = arith.addi %f436, %f406 : index
+              %f438 = arith.addi %f434, %f437 : index
+              %f439 = arith.addi %f388, %f438 : index
+              %f440 = vector.shuffle %f366, %f366 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f440, %x22[%f439] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
             }
+            %f441 = math.absf %f365 : vector<4xf32>
+            %f442 = arith.cmpf ugt, %f441, %fc36 : vector<4xf32>
+            %f443 = arith.select %f442, %fc34, %fc25 : vector<4xi1>, vector<4xf32>
+            %f444 = arith.addf %f355, %f443 : vector<4xf32>
+            scf.yield %f444 : vector<4xf32>
+          }
+          %f445 = wave.reduce "add" %f356 : vector<4xf32>
+          %f446 = arith.cmpf ogt, %f445, %fc15 : f32
+          scf.if %f446 {
+            %f447 = arith.fptosi %f445 : f32 to i32
+            wave.count %x23, %f447 : memref<?xi32>
+          }
+        }
+        %f448 = arith.cmpi eq, %fcodec, %fc33 : index
+        scf.if %f448 {
+          %f449 = arith.muli %f0, %fc26 : index
+          %f452 = scf.for %f450 = %f449 to %fc5 step %fc7 iter_args(%f451 = %fc25) -> (vector<4xf32>) {
+            %f453 = arith.addi %f157, %f450 : index
+            %f454 = vector.load %x20[%f453] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f455 = arith.addi %f157, %fc5 : index
+            %f456 = arith.addi %f455, %f450 : index
+            %f457 = vector.load %x20[%f456] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f458 = arith.addi %f155, %f450 : index
+            %f459 = vector.load %x10[%f458] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f460 = arith.subf %f459, %f457 : vector<4xf32>
+            %f461 = arith.mulf %f460, %f454 : vector<4xf32>
+            %f462 = arith.cmpf ord, %f461, %f461 : vector<4xf32>
+            %f463 = arith.select %f462, %f461, %fc25 : vector<4xi1>, vector<4xf32>
+            %f464 = math.roundeven %f463 : vector<4xf32>
+            %f465 = arith.minimumf %f464, %fc37 : vector<4xf32>
+            %f466 = arith.maximumf %f465, %fc38 : vector<4xf32>
+            %f467 = arith.fptosi %f466 : vector<4xf32> to vector<4xi32>
+            %f468 = arith.addi %f467, %fc39 : vector<4xi32>
+            %f469 = arith.trunci %f468 : vector<4xi32> to vector<4xi8>
+            %f470 = arith.cmpi slt, %f156, %x15 : index
+            scf.if %f470 {
+              %f471 = arith.muli %f156, %fc32 : index
+              %f472 = arith.addi %f160, %f471 : index
+              %f473 = vector.shuffle %f469, %f469 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f474 = arith.divui %f450, %fc22 : index
+              %f475 = arith.muli %f474, %fc1 : index
+              %f476 = arith.remui %f450, %fc22 : index
+              %f477 = arith.muli %f159, %fc22 : index
+              %f478 = arith.divui %f476, %fc26 : index
+              %f479 = arith.muli %f478, %fc26 : index
+              %f480 = arith.remui %f476, %fc0 : index
+              %f481 = arith.muli %f480, %fc0 : index
+              %f482 = arith.addi %f479, %f481 : index
+              %f483 = arith.divui %f476, %fc0 : index
+              %f484 = arith.remui %f483, %fc0 : index
+              %f485 = arith.addi %f482, %f484 : index
+              %f486 = arith.addi %f477, %f485 : index
+              %f487 = arith.addi %f475, %f486 : index
+              %f488 = arith.addi %f472, %f487 : index
+              vector.store %f473, %x22[%f488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f489 = arith.subi %f156, %x15 : index
+              %f490 = arith.muli %f489, %fc32 : index
+              %f491 = arith.addi %f160, %f490 : index
+              %f492 = arith.addi %f450, %fc3 : index
+              %f493 = arith.divui %f492, %fc22 : index
+              %f494 = arith.muli %f493, %fc1 : index
+              %f495 = arith.addi %f494, %fc2 : index
+              %f496 = arith.remui %f492, %fc22 : index
+              %f497 = arith.divui %f159, %fc0 : index
+              %f498 = arith.remui %f159, %fc0 : index
+              %f499 = arith.muli %f498, %fc31 : index
+              %f500 = arith.addi %f497, %f499 : index
+              %f501 = arith.muli %f496, %fc22 : index
+              %f502 = arith.divui %f500, %fc26 : index
+              %f503 = arith.muli %f502, %fc26 : index
+              %f504 = arith.remui %f500, %fc0 : index
+              %f505 = arith.muli %f504, %fc0 : index
+              %f506 = arith.addi %f503, %f505 : index
+              %f507 = arith.divui %f500, %fc0 : index
+              %f508 = arith.remui %f507, %fc0 : index
+              %f509 = arith.addi %f506, %f508 : index
+              %f510 = arith.addi %f501, %f509 : index
+              %f511 = arith.addi %f495, %f510 : index
+              %f512 = arith.addi %f491, %f511 : index
+              %f513 = vector.shuffle %f469, %f469 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f513, %x22[%f512] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f514 = arith.addi %f450, %fc11 : index
+              %f515 = arith.divui %f514, %fc22 : index
+              %f516 = arith.muli %f515, %fc1 : index
+              %f517 = arith.addi %f516, %fc2 : index
+              %f518 = arith.remui %f514, %fc22 : index
+              %f519 = arith.muli %f518, %fc22 : index
+              %f520 = arith.addi %f519, %f509 : index
+              %f521 = arith.addi %f517, %f520 : index
+              %f522 = arith.addi %f491, %f521 : index
+              %f523 = vector.shuffle %f469, %f469 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f523, %x22[%f522] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f524 = arith.addi %f450, %fc0 : index
+              %f525 = arith.divui %f524, %fc22 : index
+              %f526 = arith.muli %f525, %fc1 : index
+              %f527 = arith.addi %f526, %fc2 : index
+              %f528 = arith.remui %f524, %fc22 : index
+              %f529 = arith.muli %f528, %fc22 : index
+              %f530 = arith.addi %f529, %f509 : index
+              %f531 = arith.addi %f527, %f530 : index
+              %f532 = arith.addi %f491, %f531 : index
+              %f533 = vector.shuffle %f469, %f469 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f533, %x22[%f532] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f534 = arith.addi %f450, %fc33 : index
+              %f535 = arith.divui %f534, %fc22 : index
+              %f536 = arith.muli %f535, %fc1 : index
+              %f537 = arith.addi %f536, %fc2 : index
+              %f538 = arith.remui %f534, %fc22 : index
+              %f539 = arith.muli %f538, %fc22 : index
+              %f540 = arith.addi %f539, %f509 : index
+              %f541 = arith.addi %f537, %f540 : index
+              %f542 = arith.addi %f491, %f541 : index
+              %f543 = vector.shuffle %f469, %f469 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f543, %x22[%f542] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f544 = math.absf %f461 : vector<4xf32>
+            %f545 = arith.cmpf ugt, %f544, %fc40 : vector<4xf32>
+            %f546 = arith.select %f545, %fc34, %fc25 : vector<4xi1>, vector<4xf32>
+            %f547 = arith.addf %f451, %f546 : vector<4xf32>
+            scf.yield %f547 : vector<4xf32>
+          }
+          %f548 = wave.reduce "add" %f452 : vector<4xf32>
+          %f549 = arith.cmpf ogt, %f548, %fc15 : f32
+          scf.if %f549 {
+            %f550 = arith.fptosi %f548 : f32 to i32
+            wave.count %x23, %f550 : memref<?xi32>
           }
         }
       }
@@ -672,7 +870,7 @@ func.func private @qkv_q8_0_d64__gfx1100.2(%x0: index, %x1: index, %x2: vector<8
   }
   func.return
 }
-wave.kernel @qkv_q8_0_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 16 : i64} {
+wave.kernel @qkv_q8_0_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 16 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %c2 = arith.constant 2 : index
@@ -854,7 +1052,7 @@ wave.kernel @qkv_q8_0_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         scf.yield %144, %145 : vector<8xf32>, vector<8xf32>
       }
       %146 = arith.addi %24, %c7 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %121#0, %19, %121#1, %146, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %121#0, %19, %121#1, %146, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   %147 = arith.cmpi eq, %rowsMode, %c8 : index
@@ -993,7 +1191,7 @@ wave.kernel @qkv_q8_0_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         scf.yield %274, %275 : vector<8xf32>, vector<8xf32>
       }
       %276 = arith.addi %148, %c7 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %252#0, %19, %252#1, %276, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %252#0, %19, %252#1, %276, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   %277 = arith.cmpi eq, %rowsMode, %c2 : index
@@ -1294,16 +1492,16 @@ wave.kernel @qkv_q8_0_d64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fac
         scf.yield %557, %558, %564, %565, %571, %572, %578, %579 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
       %580 = arith.addi %278, %c7 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#0, %19, %514#1, %580, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#0, %19, %514#1, %580, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %581 = arith.addi %278, %c4 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#2, %19, %514#3, %581, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#2, %19, %514#3, %581, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %582 = arith.addi %278, %c14 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#4, %19, %514#5, %582, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#4, %19, %514#5, %582, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %583 = arith.addi %278, %c24 : index
-      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#6, %19, %514#7, %583, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_0_d64__gfx1100.2(%3, %4, %514#6, %19, %514#7, %583, %22, %factors, %16, %w, %20, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   wave.return

@@ -190,7 +190,7 @@ func.func private @qkv_q8_k_d256__gfx1100.1(%x0: index, %x1: index, %x2: index, 
   }
   func.return
 }
-func.func private @qkv_q8_k_d256__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: vector<8xf32>, %x5: index, %x6: index, %x7: memref<?xf32>, %x8: index, %x9: memref<?xi8>, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf32>, %x14: index, %x15: index, %x16: memref<?xi32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xf32>, %x21: memref<?xf32>, %x22: memref<?xi8>) {
+func.func private @qkv_q8_k_d256__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: vector<8xf32>, %x5: index, %x6: index, %x7: memref<?xf32>, %x8: index, %x9: memref<?xi8>, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf32>, %x14: index, %x15: index, %x16: memref<?xi32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xf32>, %x21: memref<?xf32>, %x22: memref<?xi8>, %x23: memref<?xi32>) {
   %fc0 = arith.constant 2 : index
   %fc1 = arith.constant 256 : index
   %fc2 = arith.constant 4096 : index
@@ -212,16 +212,27 @@ func.func private @qkv_q8_k_d256__gfx1100.2(%x0: index, %x1: index, %x2: vector<
   %finverseHeadDim = wave.param "inverseHeadDim" : f32
   %fc19 = arith.constant 0x3F800000 : f32
   %fepsilon = wave.param "epsilon" : f32
+  %fkvHeads = wave.param "kvHeads" : index
+  %fheads = wave.param "heads" : index
+  %fc23 = arith.constant 1024 : index
   %fslotsAt = wave.param "slotsAt" : index
-  %fc22 = arith.constant 16 : index
+  %fc25 = arith.constant 512 : index
+  %fc26 = arith.constant 16 : index
   %fpageBytes = wave.param "pageBytes" : index
   %fcodec = wave.param "codec" : index
-  %fc25 = arith.constant dense<0x477FE000> : vector<4xf32>
-  %fc26 = arith.constant dense<0xC77FE000> : vector<4xf32>
-  %fc27 = arith.constant 16384 : index
-  %fc28 = arith.constant 512 : index
-  %fc29 = arith.constant 8 : index
-  %fc30 = arith.constant 8192 : index
+  %fc29 = arith.constant dense<0x00000000> : vector<4xf32>
+  %fc30 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %fc31 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %fc32 = arith.constant 16384 : index
+  %fc33 = arith.constant 8 : index
+  %fc34 = arith.constant 8192 : index
+  %fc35 = arith.constant dense<0x3F800000> : vector<4xf32>
+  %fc36 = arith.constant dense<0x43E00000> : vector<4xf32>
+  %fc37 = arith.constant dense<0x47600000> : vector<4xf32>
+  %fc38 = arith.constant dense<0x42FE0000> : vector<4xf32>
+  %fc39 = arith.constant dense<0xC2FE0000> : vector<4xf32>
+  %fc40 = arith.constant dense<128> : vector<4xi32>
+  %fc41 = arith.constant dense<0x42FF0000> : vector<4xf32>
   %f0 = wave.lane
   %f1 = arith.muli %x0, %fc0 : index
   %f2 = arith.muli %f1, %fc1 : index
@@ -453,458 +464,712 @@ func.func private @qkv_q8_k_d256__gfx1100.2(%x0: index, %x1: index, %x2: vector<
         %f203 = arith.addi %f202, %x12 : index
         %f204 = arith.muli %f203, %fc1 : index
         %f205 = arith.addi %f204, %f50 : index
-        memref.store %f198, %x20[%f205] : memref<?xf32>
-        %f206 = arith.addi %f205, %fc7 : index
-        memref.store %f201, %x20[%f206] : memref<?xf32>
+        %f206 = arith.divui %fheads, %fkvHeads : index
+        %f207 = arith.muli %fkvHeads, %fc23 : index
+        %f208 = arith.divui %x12, %f206 : index
+        %f209 = arith.muli %f208, %fc1 : index
+        %f210 = arith.addi %f207, %f209 : index
+        %f211 = arith.addi %f210, %f50 : index
+        %f212 = memref.load %x20[%f211] : memref<?xf32>
+        %f213 = arith.mulf %f198, %f212 : f32
+        memref.store %f213, %x21[%f205] : memref<?xf32>
+        %f214 = arith.addi %f211, %fc7 : index
+        %f215 = memref.load %x20[%f214] : memref<?xf32>
+        %f216 = arith.mulf %f201, %f215 : f32
+        %f217 = arith.addi %f205, %fc7 : index
+        memref.store %f216, %x21[%f217] : memref<?xf32>
       } else {
         memref.store %f198, %x10[%f52] : memref<?xf32>
-        %f207 = arith.addi %f52, %fc7 : index
-        memref.store %f201, %x10[%f207] : memref<?xf32>
+        %f218 = arith.addi %f52, %fc7 : index
+        memref.store %f201, %x10[%f218] : memref<?xf32>
       }
-      %f208 = arith.addi %f178, %f66 : index
-      %f209 = arith.addi %f182, %f66 : index
-      %f210 = memref.load %x19[%f208] : memref<?xf32>
-      %f211 = arith.addi %f208, %fc7 : index
-      %f212 = memref.load %x19[%f211] : memref<?xf32>
-      %f213 = memref.load %x19[%f209] : memref<?xf32>
-      %f214 = arith.addi %f209, %fc7 : index
-      %f215 = memref.load %x19[%f214] : memref<?xf32>
-      %f216 = arith.mulf %f213, %f210 : f32
-      %f217 = arith.mulf %f215, %f212 : f32
-      %f218 = arith.subf %f216, %f217 : f32
-      %f219 = arith.mulf %f215, %f210 : f32
-      %f220 = arith.mulf %f213, %f212 : f32
-      %f221 = arith.addf %f219, %f220 : f32
-      %f222 = arith.mulf %f146, %f218 : f32
-      %f223 = arith.mulf %f152, %f221 : f32
-      %f224 = arith.subf %f222, %f223 : f32
-      %f225 = arith.mulf %f152, %f218 : f32
-      %f226 = arith.mulf %f146, %f221 : f32
-      %f227 = arith.addf %f225, %f226 : f32
+      %f219 = arith.addi %f178, %f66 : index
+      %f220 = arith.addi %f182, %f66 : index
+      %f221 = memref.load %x19[%f219] : memref<?xf32>
+      %f222 = arith.addi %f219, %fc7 : index
+      %f223 = memref.load %x19[%f222] : memref<?xf32>
+      %f224 = memref.load %x19[%f220] : memref<?xf32>
+      %f225 = arith.addi %f220, %fc7 : index
+      %f226 = memref.load %x19[%f225] : memref<?xf32>
+      %f227 = arith.mulf %f224, %f221 : f32
+      %f228 = arith.mulf %f226, %f223 : f32
+      %f229 = arith.subf %f227, %f228 : f32
+      %f230 = arith.mulf %f226, %f221 : f32
+      %f231 = arith.mulf %f224, %f223 : f32
+      %f232 = arith.addf %f230, %f231 : f32
+      %f233 = arith.mulf %f146, %f229 : f32
+      %f234 = arith.mulf %f152, %f232 : f32
+      %f235 = arith.subf %f233, %f234 : f32
+      %f236 = arith.mulf %f152, %f229 : f32
+      %f237 = arith.mulf %f146, %f232 : f32
+      %f238 = arith.addf %f236, %f237 : f32
       scf.if %f128 {
-        %f228 = arith.muli %f47, %x14 : index
-        %f229 = arith.addi %f228, %x12 : index
-        %f230 = arith.muli %f229, %fc1 : index
-        %f231 = arith.addi %f230, %f66 : index
-        memref.store %f224, %x20[%f231] : memref<?xf32>
-        %f232 = arith.addi %f231, %fc7 : index
-        memref.store %f227, %x20[%f232] : memref<?xf32>
+        %f239 = arith.muli %f47, %x14 : index
+        %f240 = arith.addi %f239, %x12 : index
+        %f241 = arith.muli %f240, %fc1 : index
+        %f242 = arith.addi %f241, %f66 : index
+        %f243 = arith.divui %fheads, %fkvHeads : index
+        %f244 = arith.muli %fkvHeads, %fc23 : index
+        %f245 = arith.divui %x12, %f243 : index
+        %f246 = arith.muli %f245, %fc1 : index
+        %f247 = arith.addi %f244, %f246 : index
+        %f248 = arith.addi %f247, %f66 : index
+        %f249 = memref.load %x20[%f248] : memref<?xf32>
+        %f250 = arith.mulf %f235, %f249 : f32
+        memref.store %f250, %x21[%f242] : memref<?xf32>
+        %f251 = arith.addi %f248, %fc7 : index
+        %f252 = memref.load %x20[%f251] : memref<?xf32>
+        %f253 = arith.mulf %f238, %f252 : f32
+        %f254 = arith.addi %f242, %fc7 : index
+        memref.store %f253, %x21[%f254] : memref<?xf32>
       } else {
-        memref.store %f224, %x10[%f67] : memref<?xf32>
-        %f233 = arith.addi %f67, %fc7 : index
-        memref.store %f227, %x10[%f233] : memref<?xf32>
+        memref.store %f235, %x10[%f67] : memref<?xf32>
+        %f255 = arith.addi %f67, %fc7 : index
+        memref.store %f238, %x10[%f255] : memref<?xf32>
       }
-      %f234 = arith.addi %f178, %f80 : index
-      %f235 = arith.addi %f182, %f80 : index
-      %f236 = memref.load %x19[%f234] : memref<?xf32>
-      %f237 = arith.addi %f234, %fc7 : index
-      %f238 = memref.load %x19[%f237] : memref<?xf32>
-      %f239 = memref.load %x19[%f235] : memref<?xf32>
-      %f240 = arith.addi %f235, %fc7 : index
-      %f241 = memref.load %x19[%f240] : memref<?xf32>
-      %f242 = arith.mulf %f239, %f236 : f32
-      %f243 = arith.mulf %f241, %f238 : f32
-      %f244 = arith.subf %f242, %f243 : f32
-      %f245 = arith.mulf %f241, %f236 : f32
-      %f246 = arith.mulf %f239, %f238 : f32
-      %f247 = arith.addf %f245, %f246 : f32
-      %f248 = arith.mulf %f158, %f244 : f32
-      %f249 = arith.mulf %f164, %f247 : f32
-      %f250 = arith.subf %f248, %f249 : f32
-      %f251 = arith.mulf %f164, %f244 : f32
-      %f252 = arith.mulf %f158, %f247 : f32
-      %f253 = arith.addf %f251, %f252 : f32
+      %f256 = arith.addi %f178, %f80 : index
+      %f257 = arith.addi %f182, %f80 : index
+      %f258 = memref.load %x19[%f256] : memref<?xf32>
+      %f259 = arith.addi %f256, %fc7 : index
+      %f260 = memref.load %x19[%f259] : memref<?xf32>
+      %f261 = memref.load %x19[%f257] : memref<?xf32>
+      %f262 = arith.addi %f257, %fc7 : index
+      %f263 = memref.load %x19[%f262] : memref<?xf32>
+      %f264 = arith.mulf %f261, %f258 : f32
+      %f265 = arith.mulf %f263, %f260 : f32
+      %f266 = arith.subf %f264, %f265 : f32
+      %f267 = arith.mulf %f263, %f258 : f32
+      %f268 = arith.mulf %f261, %f260 : f32
+      %f269 = arith.addf %f267, %f268 : f32
+      %f270 = arith.mulf %f158, %f266 : f32
+      %f271 = arith.mulf %f164, %f269 : f32
+      %f272 = arith.subf %f270, %f271 : f32
+      %f273 = arith.mulf %f164, %f266 : f32
+      %f274 = arith.mulf %f158, %f269 : f32
+      %f275 = arith.addf %f273, %f274 : f32
       scf.if %f128 {
-        %f254 = arith.muli %f47, %x14 : index
-        %f255 = arith.addi %f254, %x12 : index
-        %f256 = arith.muli %f255, %fc1 : index
-        %f257 = arith.addi %f256, %f80 : index
-        memref.store %f250, %x20[%f257] : memref<?xf32>
-        %f258 = arith.addi %f257, %fc7 : index
-        memref.store %f253, %x20[%f258] : memref<?xf32>
+        %f276 = arith.muli %f47, %x14 : index
+        %f277 = arith.addi %f276, %x12 : index
+        %f278 = arith.muli %f277, %fc1 : index
+        %f279 = arith.addi %f278, %f80 : index
+        %f280 = arith.divui %fheads, %fkvHeads : index
+        %f281 = arith.muli %fkvHeads, %fc23 : index
+        %f282 = arith.divui %x12, %f280 : index
+        %f283 = arith.muli %f282, %fc1 : index
+        %f284 = arith.addi %f281, %f283 : index
+        %f285 = arith.addi %f284, %f80 : index
+        %f286 = memref.load %x20[%f285] : memref<?xf32>
+        %f287 = arith.mulf %f272, %f286 : f32
+        memref.store %f287, %x21[%f279] : memref<?xf32>
+        %f288 = arith.addi %f285, %fc7 : index
+        %f289 = memref.load %x20[%f288] : memref<?xf32>
+        %f290 = arith.mulf %f275, %f289 : f32
+        %f291 = arith.addi %f279, %fc7 : index
+        memref.store %f290, %x21[%f291] : memref<?xf32>
       } else {
-        memref.store %f250, %x10[%f81] : memref<?xf32>
-        %f259 = arith.addi %f81, %fc7 : index
-        memref.store %f253, %x10[%f259] : memref<?xf32>
+        memref.store %f272, %x10[%f81] : memref<?xf32>
+        %f292 = arith.addi %f81, %fc7 : index
+        memref.store %f275, %x10[%f292] : memref<?xf32>
       }
-      %f260 = arith.addi %f178, %f94 : index
-      %f261 = arith.addi %f182, %f94 : index
-      %f262 = memref.load %x19[%f260] : memref<?xf32>
-      %f263 = arith.addi %f260, %fc7 : index
-      %f264 = memref.load %x19[%f263] : memref<?xf32>
-      %f265 = memref.load %x19[%f261] : memref<?xf32>
-      %f266 = arith.addi %f261, %fc7 : index
-      %f267 = memref.load %x19[%f266] : memref<?xf32>
-      %f268 = arith.mulf %f265, %f262 : f32
-      %f269 = arith.mulf %f267, %f264 : f32
-      %f270 = arith.subf %f268, %f269 : f32
-      %f271 = arith.mulf %f267, %f262 : f32
-      %f272 = arith.mulf %f265, %f264 : f32
-      %f273 = arith.addf %f271, %f272 : f32
-      %f274 = arith.mulf %f170, %f270 : f32
-      %f275 = arith.mulf %f176, %f273 : f32
-      %f276 = arith.subf %f274, %f275 : f32
-      %f277 = arith.mulf %f176, %f270 : f32
-      %f278 = arith.mulf %f170, %f273 : f32
-      %f279 = arith.addf %f277, %f278 : f32
+      %f293 = arith.addi %f178, %f94 : index
+      %f294 = arith.addi %f182, %f94 : index
+      %f295 = memref.load %x19[%f293] : memref<?xf32>
+      %f296 = arith.addi %f293, %fc7 : index
+      %f297 = memref.load %x19[%f296] : memref<?xf32>
+      %f298 = memref.load %x19[%f294] : memref<?xf32>
+      %f299 = arith.addi %f294, %fc7 : index
+      %f300 = memref.load %x19[%f299] : memref<?xf32>
+      %f301 = arith.mulf %f298, %f295 : f32
+      %f302 = arith.mulf %f300, %f297 : f32
+      %f303 = arith.subf %f301, %f302 : f32
+      %f304 = arith.mulf %f300, %f295 : f32
+      %f305 = arith.mulf %f298, %f297 : f32
+      %f306 = arith.addf %f304, %f305 : f32
+      %f307 = arith.mulf %f170, %f303 : f32
+      %f308 = arith.mulf %f176, %f306 : f32
+      %f309 = arith.subf %f307, %f308 : f32
+      %f310 = arith.mulf %f176, %f303 : f32
+      %f311 = arith.mulf %f170, %f306 : f32
+      %f312 = arith.addf %f310, %f311 : f32
       scf.if %f128 {
-        %f280 = arith.muli %f47, %x14 : index
-        %f281 = arith.addi %f280, %x12 : index
-        %f282 = arith.muli %f281, %fc1 : index
-        %f283 = arith.addi %f282, %f94 : index
-        memref.store %f276, %x20[%f283] : memref<?xf32>
-        %f284 = arith.addi %f283, %fc7 : index
-        memref.store %f279, %x20[%f284] : memref<?xf32>
+        %f313 = arith.muli %f47, %x14 : index
+        %f314 = arith.addi %f313, %x12 : index
+        %f315 = arith.muli %f314, %fc1 : index
+        %f316 = arith.addi %f315, %f94 : index
+        %f317 = arith.divui %fheads, %fkvHeads : index
+        %f318 = arith.muli %fkvHeads, %fc23 : index
+        %f319 = arith.divui %x12, %f317 : index
+        %f320 = arith.muli %f319, %fc1 : index
+        %f321 = arith.addi %f318, %f320 : index
+        %f322 = arith.addi %f321, %f94 : index
+        %f323 = memref.load %x20[%f322] : memref<?xf32>
+        %f324 = arith.mulf %f309, %f323 : f32
+        memref.store %f324, %x21[%f316] : memref<?xf32>
+        %f325 = arith.addi %f322, %fc7 : index
+        %f326 = memref.load %x20[%f325] : memref<?xf32>
+        %f327 = arith.mulf %f312, %f326 : f32
+        %f328 = arith.addi %f316, %fc7 : index
+        memref.store %f327, %x21[%f328] : memref<?xf32>
       } else {
-        memref.store %f276, %x10[%f95] : memref<?xf32>
-        %f285 = arith.addi %f95, %fc7 : index
-        memref.store %f279, %x10[%f285] : memref<?xf32>
+        memref.store %f309, %x10[%f95] : memref<?xf32>
+        %f329 = arith.addi %f95, %fc7 : index
+        memref.store %f312, %x10[%f329] : memref<?xf32>
       }
     } else {
-      %f286 = arith.cmpi slt, %x12, %x14 : index
-      scf.if %f286 {
-        %f287 = arith.muli %f47, %x14 : index
-        %f288 = arith.addi %f287, %x12 : index
-        %f289 = arith.muli %f288, %fc1 : index
-        %f290 = arith.addi %f289, %f50 : index
-        memref.store %f58, %x20[%f290] : memref<?xf32>
-        %f291 = arith.addi %f290, %fc7 : index
-        memref.store %f65, %x20[%f291] : memref<?xf32>
+      %f330 = arith.cmpi slt, %x12, %x14 : index
+      scf.if %f330 {
+        %f331 = arith.muli %f47, %x14 : index
+        %f332 = arith.addi %f331, %x12 : index
+        %f333 = arith.muli %f332, %fc1 : index
+        %f334 = arith.addi %f333, %f50 : index
+        %f335 = arith.divui %fheads, %fkvHeads : index
+        %f336 = arith.muli %fkvHeads, %fc23 : index
+        %f337 = arith.divui %x12, %f335 : index
+        %f338 = arith.muli %f337, %fc1 : index
+        %f339 = arith.addi %f336, %f338 : index
+        %f340 = arith.addi %f339, %f50 : index
+        %f341 = memref.load %x20[%f340] : memref<?xf32>
+        %f342 = arith.mulf %f58, %f341 : f32
+        memref.store %f342, %x21[%f334] : memref<?xf32>
+        %f343 = arith.addi %f340, %fc7 : index
+        %f344 = memref.load %x20[%f343] : memref<?xf32>
+        %f345 = arith.mulf %f65, %f344 : f32
+        %f346 = arith.addi %f334, %fc7 : index
+        memref.store %f345, %x21[%f346] : memref<?xf32>
       } else {
         memref.store %f58, %x10[%f52] : memref<?xf32>
-        %f292 = arith.addi %f52, %fc7 : index
-        memref.store %f65, %x10[%f292] : memref<?xf32>
+        %f347 = arith.addi %f52, %fc7 : index
+        memref.store %f65, %x10[%f347] : memref<?xf32>
       }
-      scf.if %f286 {
-        %f293 = arith.muli %f47, %x14 : index
-        %f294 = arith.addi %f293, %x12 : index
-        %f295 = arith.muli %f294, %fc1 : index
-        %f296 = arith.addi %f295, %f66 : index
-        memref.store %f72, %x20[%f296] : memref<?xf32>
-        %f297 = arith.addi %f296, %fc7 : index
-        memref.store %f79, %x20[%f297] : memref<?xf32>
+      scf.if %f330 {
+        %f348 = arith.muli %f47, %x14 : index
+        %f349 = arith.addi %f348, %x12 : index
+        %f350 = arith.muli %f349, %fc1 : index
+        %f351 = arith.addi %f350, %f66 : index
+        %f352 = arith.divui %fheads, %fkvHeads : index
+        %f353 = arith.muli %fkvHeads, %fc23 : index
+        %f354 = arith.divui %x12, %f352 : index
+        %f355 = arith.muli %f354, %fc1 : index
+        %f356 = arith.addi %f353, %f355 : index
+        %f357 = arith.addi %f356, %f66 : index
+        %f358 = memref.load %x20[%f357] : memref<?xf32>
+        %f359 = arith.mulf %f72, %f358 : f32
+        memref.store %f359, %x21[%f351] : memref<?xf32>
+        %f360 = arith.addi %f357, %fc7 : index
+        %f361 = memref.load %x20[%f360] : memref<?xf32>
+        %f362 = arith.mulf %f79, %f361 : f32
+        %f363 = arith.addi %f351, %fc7 : index
+        memref.store %f362, %x21[%f363] : memref<?xf32>
       } else {
         memref.store %f72, %x10[%f67] : memref<?xf32>
-        %f298 = arith.addi %f67, %fc7 : index
-        memref.store %f79, %x10[%f298] : memref<?xf32>
+        %f364 = arith.addi %f67, %fc7 : index
+        memref.store %f79, %x10[%f364] : memref<?xf32>
       }
-      scf.if %f286 {
-        %f299 = arith.muli %f47, %x14 : index
-        %f300 = arith.addi %f299, %x12 : index
-        %f301 = arith.muli %f300, %fc1 : index
-        %f302 = arith.addi %f301, %f80 : index
-        memref.store %f86, %x20[%f302] : memref<?xf32>
-        %f303 = arith.addi %f302, %fc7 : index
-        memref.store %f93, %x20[%f303] : memref<?xf32>
+      scf.if %f330 {
+        %f365 = arith.muli %f47, %x14 : index
+        %f366 = arith.addi %f365, %x12 : index
+        %f367 = arith.muli %f366, %fc1 : index
+        %f368 = arith.addi %f367, %f80 : index
+        %f369 = arith.divui %fheads, %fkvHeads : index
+        %f370 = arith.muli %fkvHeads, %fc23 : index
+        %f371 = arith.divui %x12, %f369 : index
+        %f372 = arith.muli %f371, %fc1 : index
+        %f373 = arith.addi %f370, %f372 : index
+        %f374 = arith.addi %f373, %f80 : index
+        %f375 = memref.load %x20[%f374] : memref<?xf32>
+        %f376 = arith.mulf %f86, %f375 : f32
+        memref.store %f376, %x21[%f368] : memref<?xf32>
+        %f377 = arith.addi %f374, %fc7 : index
+        %f378 = memref.load %x20[%f377] : memref<?xf32>
+        %f379 = arith.mulf %f93, %f378 : f32
+        %f380 = arith.addi %f368, %fc7 : index
+        memref.store %f379, %x21[%f380] : memref<?xf32>
       } else {
         memref.store %f86, %x10[%f81] : memref<?xf32>
-        %f304 = arith.addi %f81, %fc7 : index
-        memref.store %f93, %x10[%f304] : memref<?xf32>
+        %f381 = arith.addi %f81, %fc7 : index
+        memref.store %f93, %x10[%f381] : memref<?xf32>
       }
-      scf.if %f286 {
-        %f305 = arith.muli %f47, %x14 : index
-        %f306 = arith.addi %f305, %x12 : index
-        %f307 = arith.muli %f306, %fc1 : index
-        %f308 = arith.addi %f307, %f94 : index
-        memref.store %f100, %x20[%f308] : memref<?xf32>
-        %f309 = arith.addi %f308, %fc7 : index
-        memref.store %f107, %x20[%f309] : memref<?xf32>
+      scf.if %f330 {
+        %f382 = arith.muli %f47, %x14 : index
+        %f383 = arith.addi %f382, %x12 : index
+        %f384 = arith.muli %f383, %fc1 : index
+        %f385 = arith.addi %f384, %f94 : index
+        %f386 = arith.divui %fheads, %fkvHeads : index
+        %f387 = arith.muli %fkvHeads, %fc23 : index
+        %f388 = arith.divui %x12, %f386 : index
+        %f389 = arith.muli %f388, %fc1 : index
+        %f390 = arith.addi %f387, %f389 : index
+        %f391 = arith.addi %f390, %f94 : index
+        %f392 = memref.load %x20[%f391] : memref<?xf32>
+        %f393 = arith.mulf %f100, %f392 : f32
+        memref.store %f393, %x21[%f385] : memref<?xf32>
+        %f394 = arith.addi %f391, %fc7 : index
+        %f395 = memref.load %x20[%f394] : memref<?xf32>
+        %f396 = arith.mulf %f107, %f395 : f32
+        %f397 = arith.addi %f385, %fc7 : index
+        memref.store %f396, %x21[%f397] : memref<?xf32>
       } else {
         memref.store %f100, %x10[%f95] : memref<?xf32>
-        %f310 = arith.addi %f95, %fc7 : index
-        memref.store %f107, %x10[%f310] : memref<?xf32>
+        %f398 = arith.addi %f95, %fc7 : index
+        memref.store %f107, %x10[%f398] : memref<?xf32>
       }
     }
   }
   wave.barrier
-  %f311 = arith.cmpi sge, %x12, %x14 : index
-  scf.if %f311 {
+  %f399 = arith.cmpi sge, %x12, %x14 : index
+  scf.if %f399 {
     scf.if %f48 {
-      %f312 = arith.addi %fslotsAt, %f47 : index
-      %f313 = memref.load %x16[%f312] : memref<?xi32>
-      %f314 = arith.index_cast %f313 : i32 to index
-      %f315 = arith.cmpi sge, %f314, %fc3 : index
-      scf.if %f315 {
-        %f316 = arith.muli %f46, %fc1 : index
-        %f317 = arith.subi %x12, %x14 : index
-        %f318 = memref.load %x21[%f317] : memref<?xf32>
-        %f319 = vector.broadcast %f318 : f32 to vector<4xf32>
-        %f320 = arith.divui %f314, %fc22 : index
-        %f321 = arith.remui %f314, %fc22 : index
-        %f322 = arith.muli %f320, %fpageBytes : index
-        %f323 = arith.cmpi eq, %fcodec, %fc3 : index
-        scf.if %f323 {
-          %f324 = arith.muli %f0, %fc11 : index
-          scf.for %f325 = %f324 to %fc1 step %fc7 {
-            %f326 = arith.addi %f316, %f325 : index
-            %f327 = vector.load %x10[%f326] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f328 = arith.mulf %f327, %f319 : vector<4xf32>
-            %f329 = arith.minimumf %f328, %fc25 : vector<4xf32>
-            %f330 = arith.maximumf %f329, %fc26 : vector<4xf32>
-            %f331 = arith.truncf %f330 : vector<4xf32> to vector<4xf16>
-            %f332 = vector.bitcast %f331 : vector<4xf16> to vector<8xi8>
-            %f333 = arith.cmpi slt, %f317, %x15 : index
-            scf.if %f333 {
-              %f334 = arith.muli %f317, %fc27 : index
-              %f335 = arith.addi %f322, %f334 : index
-              %f336 = arith.divui %f325, %fc22 : index
-              %f337 = arith.muli %f336, %fc28 : index
-              %f338 = arith.remui %f325, %fc22 : index
-              %f339 = arith.divui %f338, %fc29 : index
-              %f340 = arith.muli %f339, %fc1 : index
-              %f341 = arith.muli %f321, %fc22 : index
-              %f342 = arith.addi %f340, %f341 : index
-              %f343 = arith.remui %f338, %fc29 : index
-              %f344 = arith.muli %f343, %fc0 : index
-              %f345 = arith.addi %f342, %f344 : index
-              %f346 = arith.addi %f337, %f345 : index
-              %f347 = arith.addi %f335, %f346 : index
-              vector.store %f332, %x22[%f347] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-            } else {
-              %f348 = arith.subi %f317, %x15 : index
-              %f349 = arith.muli %f348, %fc27 : index
-              %f350 = arith.addi %f322, %f349 : index
-              %f351 = arith.addi %f325, %fc3 : index
-              %f352 = arith.divui %f351, %fc22 : index
-              %f353 = arith.muli %f352, %fc28 : index
-              %f354 = arith.addi %f353, %fc30 : index
-              %f355 = arith.remui %f351, %fc22 : index
-              %f356 = arith.divui %f321, %fc0 : index
-              %f357 = arith.remui %f321, %fc0 : index
-              %f358 = arith.muli %f357, %fc29 : index
-              %f359 = arith.addi %f356, %f358 : index
-              %f360 = arith.divui %f359, %fc29 : index
-              %f361 = arith.muli %f360, %fc1 : index
-              %f362 = arith.muli %f355, %fc22 : index
-              %f363 = arith.addi %f361, %f362 : index
-              %f364 = arith.remui %f359, %fc29 : index
-              %f365 = arith.muli %f364, %fc0 : index
-              %f366 = arith.addi %f363, %f365 : index
-              %f367 = arith.addi %f354, %f366 : index
-              %f368 = arith.addi %f350, %f367 : index
-              %f369 = vector.shuffle %f332, %f332 [0, 1] : vector<8xi8>, vector<8xi8>
-              vector.store %f369, %x22[%f368] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f370 = arith.addi %f325, %fc12 : index
-              %f371 = arith.divui %f370, %fc22 : index
-              %f372 = arith.muli %f371, %fc28 : index
-              %f373 = arith.addi %f372, %fc30 : index
-              %f374 = arith.remui %f370, %fc22 : index
-              %f375 = arith.muli %f374, %fc22 : index
-              %f376 = arith.addi %f361, %f375 : index
-              %f377 = arith.addi %f376, %f365 : index
-              %f378 = arith.addi %f373, %f377 : index
-              %f379 = arith.addi %f350, %f378 : index
-              %f380 = vector.shuffle %f332, %f332 [2, 3] : vector<8xi8>, vector<8xi8>
-              vector.store %f380, %x22[%f379] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f381 = arith.addi %f325, %fc0 : index
-              %f382 = arith.divui %f381, %fc22 : index
-              %f383 = arith.muli %f382, %fc28 : index
-              %f384 = arith.addi %f383, %fc30 : index
-              %f385 = arith.remui %f381, %fc22 : index
-              %f386 = arith.muli %f385, %fc22 : index
-              %f387 = arith.addi %f361, %f386 : index
-              %f388 = arith.addi %f387, %f365 : index
-              %f389 = arith.addi %f384, %f388 : index
-              %f390 = arith.addi %f350, %f389 : index
-              %f391 = vector.shuffle %f332, %f332 [4, 5] : vector<8xi8>, vector<8xi8>
-              vector.store %f391, %x22[%f390] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-              %f392 = arith.addi %f325, %fc13 : index
-              %f393 = arith.divui %f392, %fc22 : index
-              %f394 = arith.muli %f393, %fc28 : index
-              %f395 = arith.addi %f394, %fc30 : index
-              %f396 = arith.remui %f392, %fc22 : index
-              %f397 = arith.muli %f396, %fc22 : index
-              %f398 = arith.addi %f361, %f397 : index
-              %f399 = arith.addi %f398, %f365 : index
-              %f400 = arith.addi %f395, %f399 : index
-              %f401 = arith.addi %f350, %f400 : index
-              %f402 = vector.shuffle %f332, %f332 [6, 7] : vector<8xi8>, vector<8xi8>
-              vector.store %f402, %x22[%f401] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-            }
-          }
-        }
-        %f403 = arith.cmpi eq, %fcodec, %fc12 : index
-        scf.if %f403 {
-          %f404 = arith.muli %f0, %fc11 : index
-          scf.for %f405 = %f404 to %fc1 step %fc7 {
-            %f406 = arith.addi %f316, %f405 : index
-            %f407 = vector.load %x10[%f406] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f408 = arith.mulf %f407, %f319 : vector<4xf32>
-            %f409 = wave.fp8_encode "e4m3" %f408 : vector<4xf32> -> vector<4xi8>
-            %f410 = arith.cmpi slt, %f317, %x15 : index
-            scf.if %f410 {
-              %f411 = arith.muli %f317, %fc30 : index
-              %f412 = arith.addi %f322, %f411 : index
-              %f413 = vector.shuffle %f409, %f409 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f414 = arith.divui %f405, %fc22 : index
-              %f415 = arith.muli %f414, %fc1 : index
-              %f416 = arith.remui %f405, %fc22 : index
-              %f417 = arith.muli %f321, %fc22 : index
-              %f418 = arith.divui %f416, %fc11 : index
-              %f419 = arith.muli %f418, %fc11 : index
-              %f420 = arith.remui %f416, %fc0 : index
-              %f421 = arith.muli %f420, %fc0 : index
-              %f422 = arith.addi %f419, %f421 : index
-              %f423 = arith.divui %f416, %fc0 : index
-              %f424 = arith.remui %f423, %fc0 : index
-              %f425 = arith.addi %f422, %f424 : index
-              %f426 = arith.addi %f417, %f425 : index
-              %f427 = arith.addi %f415, %f426 : index
-              %f428 = arith.addi %f412, %f427 : index
-              vector.store %f413, %x22[%f428] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-            } else {
-              %f429 = arith.subi %f317, %x15 : index
-              %f430 = arith.muli %f429, %fc30 : index
-              %f431 = arith.addi %f322, %f430 : index
-              %f432 = arith.addi %f405, %fc3 : index
-              %f433 = arith.divui %f432, %fc22 : index
-              %f434 = arith.muli %f433, %fc1 : index
-              %f435 = arith.addi %f434, %fc2 : index
-              %f436 = arith.remui %f432, %fc22 : index
-              %f437 = arith.divui %f321, %fc0 : index
-              %f438 = arith.remui %f321, %fc0 : index
-              %f439 = arith.muli %f438, %fc29 : index
+      %f400 = arith.addi %fslotsAt, %f47 : index
+      %f401 = memref.load %x16[%f400] : memref<?xi32>
+      %f402 = arith.index_cast %f401 : i32 to index
+      %f403 = arith.cmpi sge, %f402, %fc3 : index
+      scf.if %f403 {
+        %f404 = arith.muli %f46, %fc1 : index
+        %f405 = arith.subi %x12, %x14 : index
+        %f406 = arith.muli %f405, %fc25 : index
+        %f407 = arith.divui %f402, %fc26 : index
+        %f408 = arith.remui %f402, %fc26 : index
+        %f409 = arith.muli %f407, %fpageBytes : index
+        %f410 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f410 {
+          %f411 = arith.muli %f0, %fc11 : index
+          %f414 = scf.for %f412 = %f411 to %fc1 step %fc7 iter_args(%f413 = %fc29) -> (vector<4xf32>) {
+            %f415 = arith.addi %f406, %f412 : index
+            %f416 = vector.load %x20[%f415] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f417 = arith.addi %f406, %fc1 : index
+            %f418 = arith.addi %f417, %f412 : index
+            %f419 = vector.load %x20[%f418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f420 = arith.addi %f404, %f412 : index
+            %f421 = vector.load %x10[%f420] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f422 = arith.subf %f421, %f419 : vector<4xf32>
+            %f423 = arith.mulf %f422, %f416 : vector<4xf32>
+            %f424 = arith.minimumf %f423, %fc30 : vector<4xf32>
+            %f425 = arith.maximumf %f424, %fc31 : vector<4xf32>
+            %f426 = arith.truncf %f425 : vector<4xf32> to vector<4xf16>
+            %f427 = vector.bitcast %f426 : vector<4xf16> to vector<8xi8>
+            %f428 = arith.cmpi slt, %f405, %x15 : index
+            scf.if %f428 {
+              %f429 = arith.muli %f405, %fc32 : index
+              %f430 = arith.addi %f409, %f429 : index
+              %f431 = arith.divui %f412, %fc26 : index
+              %f432 = arith.muli %f431, %fc25 : index
+              %f433 = arith.remui %f412, %fc26 : index
+              %f434 = arith.divui %f433, %fc33 : index
+              %f435 = arith.muli %f434, %fc1 : index
+              %f436 = arith.muli %f408, %fc26 : index
+              %f437 = arith.addi %f435, %f436 : index
+              %f438 = arith.remui %f433, %fc33 : index
+              %f439 = arith.muli %f438, %fc0 : index
               %f440 = arith.addi %f437, %f439 : index
-              %f441 = arith.muli %f436, %fc22 : index
-              %f442 = arith.divui %f440, %fc11 : index
-              %f443 = arith.muli %f442, %fc11 : index
-              %f444 = arith.remui %f440, %fc0 : index
-              %f445 = arith.muli %f444, %fc0 : index
-              %f446 = arith.addi %f443, %f445 : index
-              %f447 = arith.divui %f440, %fc0 : index
-              %f448 = arith.remui %f447, %fc0 : index
-              %f449 = arith.addi %f446, %f448 : index
-              %f450 = arith.addi %f441, %f449 : index
-              %f451 = arith.addi %f435, %f450 : index
-              %f452 = arith.addi %f431, %f451 : index
-              %f453 = vector.shuffle %f409, %f409 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f453, %x22[%f452] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f454 = arith.addi %f405, %fc12 : index
-              %f455 = arith.divui %f454, %fc22 : index
+              %f441 = arith.addi %f432, %f440 : index
+              %f442 = arith.addi %f430, %f441 : index
+              vector.store %f427, %x22[%f442] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+            } else {
+              %f443 = arith.subi %f405, %x15 : index
+              %f444 = arith.muli %f443, %fc32 : index
+              %f445 = arith.addi %f409, %f444 : index
+              %f446 = arith.addi %f412, %fc3 : index
+              %f447 = arith.divui %f446, %fc26 : index
+              %f448 = arith.muli %f447, %fc25 : index
+              %f449 = arith.addi %f448, %fc34 : index
+              %f450 = arith.remui %f446, %fc26 : index
+              %f451 = arith.divui %f408, %fc0 : index
+              %f452 = arith.remui %f408, %fc0 : index
+              %f453 = arith.muli %f452, %fc33 : index
+              %f454 = arith.addi %f451, %f453 : index
+              %f455 = arith.divui %f454, %fc33 : index
               %f456 = arith.muli %f455, %fc1 : index
-              %f457 = arith.addi %f456, %fc2 : index
-              %f458 = arith.remui %f454, %fc22 : index
-              %f459 = arith.muli %f458, %fc22 : index
-              %f460 = arith.addi %f459, %f449 : index
-              %f461 = arith.addi %f457, %f460 : index
-              %f462 = arith.addi %f431, %f461 : index
-              %f463 = vector.shuffle %f409, %f409 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f463, %x22[%f462] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f464 = arith.addi %f405, %fc0 : index
-              %f465 = arith.divui %f464, %fc22 : index
-              %f466 = arith.muli %f465, %fc1 : index
-              %f467 = arith.addi %f466, %fc2 : index
-              %f468 = arith.remui %f464, %fc22 : index
-              %f469 = arith.muli %f468, %fc22 : index
-              %f470 = arith.addi %f469, %f449 : index
-              %f471 = arith.addi %f467, %f470 : index
-              %f472 = arith.addi %f431, %f471 : index
-              %f473 = vector.shuffle %f409, %f409 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f473, %x22[%f472] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f474 = arith.addi %f405, %fc13 : index
-              %f475 = arith.divui %f474, %fc22 : index
-              %f476 = arith.muli %f475, %fc1 : index
-              %f477 = arith.addi %f476, %fc2 : index
-              %f478 = arith.remui %f474, %fc22 : index
-              %f479 = arith.muli %f478, %fc22 : index
-              %f480 = arith.addi %f479, %f449 : index
-              %f481 = arith.addi %f477, %f480 : index
-              %f482 = arith.addi %f431, %f481 : index
-              %f483 = vector.shuffle %f409, %f409 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f483, %x22[%f482] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f457 = arith.muli %f450, %fc26 : index
+              %f458 = arith.addi %f456, %f457 : index
+              %f459 = arith.remui %f454, %fc33 : index
+              %f460 = arith.muli %f459, %fc0 : index
+              %f461 = arith.addi %f458, %f460 : index
+              %f462 = arith.addi %f449, %f461 : index
+              %f463 = arith.addi %f445, %f462 : index
+              %f464 = vector.shuffle %f427, %f427 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f464, %x22[%f463] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f465 = arith.addi %f412, %fc12 : index
+              %f466 = arith.divui %f465, %fc26 : index
+              %f467 = arith.muli %f466, %fc25 : index
+              %f468 = arith.addi %f467, %fc34 : index
+              %f469 = arith.remui %f465, %fc26 : index
+              %f470 = arith.muli %f469, %fc26 : index
+              %f471 = arith.addi %f456, %f470 : index
+              %f472 = arith.addi %f471, %f460 : index
+              %f473 = arith.addi %f468, %f472 : index
+              %f474 = arith.addi %f445, %f473 : index
+              %f475 = vector.shuffle %f427, %f427 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f475, %x22[%f474] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f476 = arith.addi %f412, %fc0 : index
+              %f477 = arith.divui %f476, %fc26 : index
+              %f478 = arith.muli %f477, %fc25 : index
+              %f479 = arith.addi %f478, %fc34 : index
+              %f480 = arith.remui %f476, %fc26 : index
+              %f481 = arith.muli %f480, %fc26 : index
+              %f482 = arith.addi %f456, %f481 : index
+              %f483 = arith.addi %f482, %f460 : index
+              %f484 = arith.addi %f479, %f483 : index
+              %f485 = arith.addi %f445, %f484 : index
+              %f486 = vector.shuffle %f427, %f427 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f486, %x22[%f485] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f487 = arith.addi %f412, %fc13 : index
+              %f488 = arith.divui %f487, %fc26 : index
+              %f489 = arith.muli %f488, %fc25 : index
+              %f490 = arith.addi %f489, %fc34 : index
+              %f491 = arith.remui %f487, %fc26 : index
+              %f492 = arith.muli %f491, %fc26 : index
+              %f493 = arith.addi %f456, %f492 : index
+              %f494 = arith.addi %f493, %f460 : index
+              %f495 = arith.addi %f490, %f494 : index
+              %f496 = arith.addi %f445, %f495 : index
+              %f497 = vector.shuffle %f427, %f427 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f497, %x22[%f496] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
             }
+            %f498 = math.absf %f423 : vector<4xf32>
+            %f499 = arith.cmpf ugt, %f498, %fc30 : vector<4xf32>
+            %f500 = arith.select %f499, %fc35, %fc29 : vector<4xi1>, vector<4xf32>
+            %f501 = arith.addf %f413, %f500 : vector<4xf32>
+            scf.yield %f501 : vector<4xf32>
+          }
+          %f502 = wave.reduce "add" %f414 : vector<4xf32>
+          %f503 = arith.cmpf ogt, %f502, %fc17 : f32
+          scf.if %f503 {
+            %f504 = arith.fptosi %f502 : f32 to i32
+            wave.count %x23, %f504 : memref<?xi32>
           }
         }
-        %f484 = arith.cmpi eq, %fcodec, %fc0 : index
-        scf.if %f484 {
-          %f485 = arith.muli %f0, %fc11 : index
-          scf.for %f486 = %f485 to %fc1 step %fc7 {
-            %f487 = arith.addi %f316, %f486 : index
-            %f488 = vector.load %x10[%f487] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %f489 = arith.mulf %f488, %f319 : vector<4xf32>
-            %f490 = wave.fp8_encode "e5m2" %f489 : vector<4xf32> -> vector<4xi8>
-            %f491 = arith.cmpi slt, %f317, %x15 : index
-            scf.if %f491 {
-              %f492 = arith.muli %f317, %fc30 : index
-              %f493 = arith.addi %f322, %f492 : index
-              %f494 = vector.shuffle %f490, %f490 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-              %f495 = arith.divui %f486, %fc22 : index
-              %f496 = arith.muli %f495, %fc1 : index
-              %f497 = arith.remui %f486, %fc22 : index
-              %f498 = arith.muli %f321, %fc22 : index
-              %f499 = arith.divui %f497, %fc11 : index
-              %f500 = arith.muli %f499, %fc11 : index
-              %f501 = arith.remui %f497, %fc0 : index
-              %f502 = arith.muli %f501, %fc0 : index
-              %f503 = arith.addi %f500, %f502 : index
-              %f504 = arith.divui %f497, %fc0 : index
-              %f505 = arith.remui %f504, %fc0 : index
-              %f506 = arith.addi %f503, %f505 : index
-              %f507 = arith.addi %f498, %f506 : index
-              %f508 = arith.addi %f496, %f507 : index
-              %f509 = arith.addi %f493, %f508 : index
-              vector.store %f494, %x22[%f509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %f505 = arith.cmpi eq, %fcodec, %fc12 : index
+        scf.if %f505 {
+          %f506 = arith.muli %f0, %fc11 : index
+          %f509 = scf.for %f507 = %f506 to %fc1 step %fc7 iter_args(%f508 = %fc29) -> (vector<4xf32>) {
+            %f510 = arith.addi %f406, %f507 : index
+            %f511 = vector.load %x20[%f510] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f512 = arith.addi %f406, %fc1 : index
+            %f513 = arith.addi %f512, %f507 : index
+            %f514 = vector.load %x20[%f513] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f515 = arith.addi %f404, %f507 : index
+            %f516 = vector.load %x10[%f515] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f517 = arith.subf %f516, %f514 : vector<4xf32>
+            %f518 = arith.mulf %f517, %f511 : vector<4xf32>
+            %f519 = wave.fp8_encode "e4m3" %f518 : vector<4xf32> -> vector<4xi8>
+            %f520 = arith.cmpi slt, %f405, %x15 : index
+            scf.if %f520 {
+              %f521 = arith.muli %f405, %fc34 : index
+              %f522 = arith.addi %f409, %f521 : index
+              %f523 = vector.shuffle %f519, %f519 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f524 = arith.divui %f507, %fc26 : index
+              %f525 = arith.muli %f524, %fc1 : index
+              %f526 = arith.remui %f507, %fc26 : index
+              %f527 = arith.muli %f408, %fc26 : index
+              %f528 = arith.divui %f526, %fc11 : index
+              %f529 = arith.muli %f528, %fc11 : index
+              %f530 = arith.remui %f526, %fc0 : index
+              %f531 = arith.muli %f530, %fc0 : index
+              %f532 = arith.addi %f529, %f531 : index
+              %f533 = arith.divui %f526, %fc0 : index
+              %f534 = arith.remui %f533, %fc0 : index
+              %f535 = arith.addi %f532, %f534 : index
+              %f536 = arith.addi %f527, %f535 : index
+              %f537 = arith.addi %f525, %f536 : index
+              %f538 = arith.addi %f522, %f537 : index
+              vector.store %f523, %x22[%f538] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
             } else {
-              %f510 = arith.subi %f317, %x15 : index
-              %f511 = arith.muli %f510, %fc30 : index
-              %f512 = arith.addi %f322, %f511 : index
-              %f513 = arith.addi %f486, %fc3 : index
-              %f514 = arith.divui %f513, %fc22 : index
-              %f515 = arith.muli %f514, %fc1 : index
-              %f516 = arith.addi %f515, %fc2 : index
-              %f517 = arith.remui %f513, %fc22 : index
-              %f518 = arith.divui %f321, %fc0 : index
-              %f519 = arith.remui %f321, %fc0 : index
-              %f520 = arith.muli %f519, %fc29 : index
-              %f521 = arith.addi %f518, %f520 : index
-              %f522 = arith.muli %f517, %fc22 : index
-              %f523 = arith.divui %f521, %fc11 : index
-              %f524 = arith.muli %f523, %fc11 : index
-              %f525 = arith.remui %f521, %fc0 : index
-              %f526 = arith.muli %f525, %fc0 : index
-              %f527 = arith.addi %f524, %f526 : index
-              %f528 = arith.divui %f521, %fc0 : index
-              %f529 = arith.remui %f528, %fc0 : index
-              %f530 = arith.addi %f527, %f529 : index
-              %f531 = arith.addi %f522, %f530 : index
-              %f532 = arith.addi %f516, %f531 : index
-              %f533 = arith.addi %f512, %f532 : index
-              %f534 = vector.shuffle %f490, %f490 [0] : vector<4xi8>, vector<4xi8>
-              vector.store %f534, %x22[%f533] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f535 = arith.addi %f486, %fc12 : index
-              %f536 = arith.divui %f535, %fc22 : index
-              %f537 = arith.muli %f536, %fc1 : index
-              %f538 = arith.addi %f537, %fc2 : index
-              %f539 = arith.remui %f535, %fc22 : index
-              %f540 = arith.muli %f539, %fc22 : index
-              %f541 = arith.addi %f540, %f530 : index
-              %f542 = arith.addi %f538, %f541 : index
-              %f543 = arith.addi %f512, %f542 : index
-              %f544 = vector.shuffle %f490, %f490 [1] : vector<4xi8>, vector<4xi8>
-              vector.store %f544, %x22[%f543] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f545 = arith.addi %f486, %fc0 : index
-              %f546 = arith.divui %f545, %fc22 : index
-              %f547 = arith.muli %f546, %fc1 : index
-              %f548 = arith.addi %f547, %fc2 : index
-              %f549 = arith.remui %f545, %fc22 : index
-              %f550 = arith.muli %f549, %fc22 : index
-              %f551 = arith.addi %f550, %f530 : index
-              %f552 = arith.addi %f548, %f551 : index
-              %f553 = arith.addi %f512, %f552 : index
-              %f554 = vector.shuffle %f490, %f490 [2] : vector<4xi8>, vector<4xi8>
-              vector.store %f554, %x22[%f553] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-              %f555 = arith.addi %f486, %fc13 : index
-              %f556 = arith.divui %f555, %fc22 : index
-              %f557 = arith.muli %f556, %fc1 : index
-              %f558 = arith.addi %f557, %fc2 : index
-              %f559 = arith.remui %f555, %fc22 : index
-              %f560 = arith.muli %f559, %fc22 : index
-              %f561 = arith.addi %f560, %f530 : index
-              %f562 = arith.addi %f558, %f561 : index
-              %f563 = arith.addi %f512, %f562 : index
-              %f564 = vector.shuffle %f490, %f490 [3] : vector<4xi8>, vector<4xi8>
-              vector.store %f564, %x22[%f563] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f539 = arith.subi %f405, %x15 : index
+              %f540 = arith.muli %f539, %fc34 : index
+              %f541 = arith.addi %f409, %f540 : index
+              %f542 = arith.addi %f507, %fc3 : index
+              %f543 = arith.divui %f542, %fc26 : index
+              %f544 = arith.muli %f543, %fc1 : index
+              %f545 = arith.addi %f544, %fc2 : index
+              %f546 = arith.remui %f542, %fc26 : index
+              %f547 = arith.divui %f408, %fc0 : index
+              %f548 = arith.remui %f408, %fc0 : index
+              %f549 = arith.muli %f548, %fc33 : index
+              %f550 = arith.addi %f547, %f549 : index
+              %f551 = arith.muli %f546, %fc26 : index
+              %f552 = arith.divui %f550, %fc11 : index
+              %f553 = arith.muli %f552, %fc11 : index
+              %f554 = arith.remui %f550, %fc0 : index
+              %f555 = arith.muli %f554, %fc0 : index
+              %f556 = arith.addi %f553, %f555 : index
+              %f557 = arith.divui %f550, %fc0 : index
+              %f558 = arith.remui %f557, %fc0 : index
+              %f559 = arith.addi %f556, %f558 : index
+              %f560 = arith.addi %f551, %f559 : index
+              %f561 = arith.addi %f545, %f560 : index
+              %f562 = arith.addi %f541, %f561 : index
+              %f563 = vector.shuffle %f519, %f519 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f563, %x22[%f562] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f564 = arith.addi %f507, %fc12 : index
+              %f565 = arith.divui %f564, %fc26 : index
+              %f566 = arith.muli %f565, %fc1 : index
+              %f567 = arith.addi %f566, %fc2 : index
+              %f568 = arith.remui %f564, %fc26 : index
+              %f569 = arith.muli %f568, %fc26 : index
+              %f570 = arith.addi %f569, %f559 : index
+              %f571 = arith.addi %f567, %f570 : index
+              %f572 = arith.addi %f541, %f571 : index
+              %f573 = vector.shuffle %f519, %f519 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f573, %x22[%f572] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f574 = arith.addi %f507, %fc0 : index
+              %f575 = arith.divui %f574, %fc26 : index
+              %f576 = arith.muli %f575, %fc1 : index
+              %f577 = arith.addi %f576, %fc2 : index
+              %f578 = arith.remui %f574, %fc26 : index
+              %f579 = arith.muli %f578, %fc26 : index
+              %f580 = arith.addi %f579, %f559 : index
+              %f581 = arith.addi %f577, %f580 : index
+              %f582 = arith.addi %f541, %f581 : index
+              %f583 = vector.shuffle %f519, %f519 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f583, %x22[%f582] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f584 = arith.addi %f507, %fc13 : index
+              %f585 = arith.divui %f584, %fc26 : index
+              %f586 = arith.muli %f585, %fc1 : index
+              %f587 = arith.addi %f586, %fc2 : index
+              %f588 = arith.remui %f584, %fc26 : index
+              %f589 = arith.muli %f588, %fc26 : index
+              %f590 = arith.addi %f589, %f559 : index
+              %f591 = arith.addi %f587, %f590 : index
+              %f592 = arith.addi %f541, %f591 : index
+              %f593 = vector.shuffle %f519, %f519 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f593, %x22[%f592] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
             }
+            %f594 = math.absf %f518 : vector<4xf32>
+            %f595 = arith.cmpf ugt, %f594, %fc36 : vector<4xf32>
+            %f596 = arith.select %f595, %fc35, %fc29 : vector<4xi1>, vector<4xf32>
+            %f597 = arith.addf %f508, %f596 : vector<4xf32>
+            scf.yield %f597 : vector<4xf32>
+          }
+          %f598 = wave.reduce "add" %f509 : vector<4xf32>
+          %f599 = arith.cmpf ogt, %f598, %fc17 : f32
+          scf.if %f599 {
+            %f600 = arith.fptosi %f598 : f32 to i32
+            wave.count %x23, %f600 : memref<?xi32>
+          }
+        }
+        %f601 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f601 {
+          %f602 = arith.muli %f0, %fc11 : index
+          %f605 = scf.for %f603 = %f602 to %fc1 step %fc7 iter_args(%f604 = %fc29) -> (vector<4xf32>) {
+            %f606 = arith.addi %f406, %f603 : index
+            %f607 = vector.load %x20[%f606] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f608 = arith.addi %f406, %fc1 : index
+            %f609 = arith.addi %f608, %f603 : index
+            %f610 = vector.load %x20[%f609] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f611 = arith.addi %f404, %f603 : index
+            %f612 = vector.load %x10[%f611] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f613 = arith.subf %f612, %f610 : vector<4xf32>
+            %f614 = arith.mulf %f613, %f607 : vector<4xf32>
+            %f615 = wave.fp8_encode "e5m2" %f614 : vector<4xf32> -> vector<4xi8>
+            %f616 = arith.cmpi slt, %f405, %x15 : index
+            scf.if %f616 {
+              %f617 = arith.muli %f405, %fc34 : index
+              %f618 = arith.addi %f409, %f617 : index
+              %f619 = vector.shuffle %f615, %f615 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f620 = arith.divui %f603, %fc26 : index
+              %f621 = arith.muli %f620, %fc1 : index
+              %f622 = arith.remui %f603, %fc26 : index
+              %f623 = arith.muli %f408, %fc26 : index
+              %f624 = arith.divui %f622, %fc11 : index
+              %f625 = arith.muli %f624, %fc11 : index
+              %f626 = arith.remui %f622, %fc0 : index
+              %f627 = arith.muli %f626, %fc0 : index
+              %f628 = arith.addi %f625, %f627 : index
+              %f629 = arith.divui %f622, %fc0 : index
+              %f630 = arith.remui %f629, %fc0 : index
+              %f631 = arith.addi %f628, %f630 : index
+              %f632 = arith.addi %f623, %f631 : index
+              %f633 = arith.addi %f621, %f632 : index
+              %f634 = arith.addi %f618, %f633 : index
+              vector.store %f619, %x22[%f634] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f635 = arith.subi %f405, %x15 : index
+              %f636 = arith.muli %f635, %fc34 : index
+              %f637 = arith.addi %f409, %f636 : index
+              %f638 = arith.addi %f603, %fc3 : index
+              %f639 = arith.divui %f638, %fc26 : index
+              %f640 = arith.muli %f639, %fc1 : index
+              %f641 = arith.addi %f640, %fc2 : index
+              %f642 = arith.remui %f638, %fc26 : index
+              %f643 = arith.divui %f408, %fc0 : index
+              %f644 = arith.remui %f408, %fc0 : index
+              %f645 = arith.muli %f644, %fc33 : index
+              %f646 = arith.addi %f643, %f645 : index
+              %f647 = arith.muli %f642, %fc26 : index
+              %f648 = arith.divui %f646, %fc11 : index
+              %f649 = arith.muli %f648, %fc11 : index
+              %f650 = arith.remui %f646, %fc0 : index
+              %f651 = arith.muli %f650, %fc0 : index
+              %f652 = arith.addi %f649, %f651 : index
+              %f653 = arith.divui %f646, %fc0 : index
+              %f654 = arith.remui %f653, %fc0 : index
+              %f655 = arith.addi %f652, %f654 : index
+              %f656 = arith.addi %f647, %f655 : index
+              %f657 = arith.addi %f641, %f656 : index
+              %f658 = arith.addi %f637, %f657 : index
+              %f659 = vector.shuffle %f615, %f615 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f659, %x22[%f658] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f660 = arith.addi %f603, %fc12 : index
+              %f661 = arith.divui %f660, %fc26 : index
+              %f662 = arith.muli %f661, %fc1 : index
+              %f663 = arith.addi %f662, %fc2 : index
+              %f664 = arith.remui %f660, %fc26 : index
+              %f665 = arith.muli %f664, %fc26 : index
+              %f666 = arith.addi %f665, %f655 : index
+              %f667 = arith.addi %f663, %f666 : index
+              %f668 = arith.addi %f637, %f667 : index
+              %f669 = vector.shuffle %f615, %f615 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f669, %x22[%f668] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f670 = arith.addi %f603, %fc0 : index
+              %f671 = arith.divui %f670, %fc26 : index
+              %f672 = arith.muli %f671, %fc1 : index
+              %f673 = arith.addi %f672, %fc2 : index
+              %f674 = arith.remui %f670, %fc26 : index
+              %f675 = arith.muli %f674, %fc26 : index
+              %f676 = arith.addi %f675, %f655 : index
+              %f677 = arith.addi %f673, %f676 : index
+              %f678 = arith.addi %f637, %f677 : index
+              %f679 = vector.shuffle %f615, %f615 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f679, %x22[%f678] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f680 = arith.addi %f603, %fc13 : index
+              %f681 = arith.divui %f680, %fc26 : index
+              %f682 = arith.muli %f681, %fc1 : index
+              %f683 = arith.addi %f682, %fc2 : index
+              %f684 = arith.remui %f680, %fc26 : index
+              %f685 = arith.muli %f684, %fc26 : index
+              %f686 = arith.addi %f685, %f655 : index
+              %f687 = arith.addi %f683, %f686 : index
+              %f688 = arith.addi %f637, %f687 : index
+              %f689 = vector.shuffle %f615, %f615 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f689, %x22[%f688] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f690 = math.absf %f614 : vector<4xf32>
+            %f691 = arith.cmpf ugt, %f690, %fc37 : vector<4xf32>
+            %f692 = arith.select %f691, %fc35, %fc29 : vector<4xi1>, vector<4xf32>
+            %f693 = arith.addf %f604, %f692 : vector<4xf32>
+            scf.yield %f693 : vector<4xf32>
+          }
+          %f694 = wave.reduce "add" %f605 : vector<4xf32>
+          %f695 = arith.cmpf ogt, %f694, %fc17 : f32
+          scf.if %f695 {
+            %f696 = arith.fptosi %f694 : f32 to i32
+            wave.count %x23, %f696 : memref<?xi32>
+          }
+        }
+        %f697 = arith.cmpi eq, %fcodec, %fc13 : index
+        scf.if %f697 {
+          %f698 = arith.muli %f0, %fc11 : index
+          %f701 = scf.for %f699 = %f698 to %fc1 step %fc7 iter_args(%f700 = %fc29) -> (vector<4xf32>) {
+            %f702 = arith.addi %f406, %f699 : index
+            %f703 = vector.load %x20[%f702] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f704 = arith.addi %f406, %fc1 : index
+            %f705 = arith.addi %f704, %f699 : index
+            %f706 = vector.load %x20[%f705] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f707 = arith.addi %f404, %f699 : index
+            %f708 = vector.load %x10[%f707] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f709 = arith.subf %f708, %f706 : vector<4xf32>
+            %f710 = arith.mulf %f709, %f703 : vector<4xf32>
+            %f711 = arith.cmpf ord, %f710, %f710 : vector<4xf32>
+            %f712 = arith.select %f711, %f710, %fc29 : vector<4xi1>, vector<4xf32>
+            %f713 = math.roundeven %f712 : vector<4xf32>
+            %f714 = arith.minimumf %f713, %fc38 : vector<4xf32>
+            %f715 = arith.maximumf %f714, %fc39 : vector<4xf32>
+            %f716 = arith.fptosi %f715 : vector<4xf32> to vector<4xi32>
+            %f717 = arith.addi %f716, %fc40 : vector<4xi32>
+            %f718 = arith.trunci %f717 : vector<4xi32> to vector<4xi8>
+            %f719 = arith.cmpi slt, %f405, %x15 : index
+            scf.if %f719 {
+              %f720 = arith.muli %f405, %fc34 : index
+              %f721 = arith.addi %f409, %f720 : index
+              %f722 = vector.shuffle %f718, %f718 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f723 = arith.divui %f699, %fc26 : index
+              %f724 = arith.muli %f723, %fc1 : index
+              %f725 = arith.remui %f699, %fc26 : index
+              %f726 = arith.muli %f408, %fc26 : index
+              %f727 = arith.divui %f725, %fc11 : index
+              %f728 = arith.muli %f727, %fc11 : index
+              %f729 = arith.remui %f725, %fc0 : index
+              %f730 = arith.muli %f729, %fc0 : index
+              %f731 = arith.addi %f728, %f730 : index
+              %f732 = arith.divui %f725, %fc0 : index
+              %f733 = arith.remui %f732, %fc0 : index
+              %f734 = arith.addi %f731, %f733 : index
+              %f735 = arith.addi %f726, %f734 : index
+              %f736 = arith.addi %f724, %f735 : index
+              %f737 = arith.addi %f721, %f736 : index
+              vector.store %f722, %x22[%f737] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f738 = arith.subi %f405, %x15 : index
+              %f739 = arith.muli %f738, %fc34 : index
+              %f740 = arith.addi %f409, %f739 : index
+              %f741 = arith.addi %f699, %fc3 : index
+              %f742 = arith.divui %f741, %fc26 : index
+              %f743 = arith.muli %f742, %fc1 : index
+              %f744 = arith.addi %f743, %fc2 : index
+              %f745 = arith.remui %f741, %fc26 : index
+              %f746 = arith.divui %f408, %fc0 : index
+              %f747 = arith.remui %f408, %fc0 : index
+              %f748 = arith.muli %f747, %fc33 : index
+              %f749 = arith.addi %f746, %f748 : index
+              %f750 = arith.muli %f745, %fc26 : index
+              %f751 = arith.divui %f749, %fc11 : index
+              %f752 = arith.muli %f751, %fc11 : index
+              %f753 = arith.remui %f749, %fc0 : index
+              %f754 = arith.muli %f753, %fc0 : index
+              %f755 = arith.addi %f752, %f754 : index
+              %f756 = arith.divui %f749, %fc0 : index
+              %f757 = arith.remui %f756, %fc0 : index
+              %f758 = arith.addi %f755, %f757 : index
+              %f759 = arith.addi %f750, %f758 : index
+              %f760 = arith.addi %f744, %f759 : index
+              %f761 = arith.addi %f740, %f760 : index
+              %f762 = vector.shuffle %f718, %f718 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f762, %x22[%f761] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f763 = arith.addi %f699, %fc12 : index
+              %f764 = arith.divui %f763, %fc26 : index
+              %f765 = arith.muli %f764, %fc1 : index
+              %f766 = arith.addi %f765, %fc2 : index
+              %f767 = arith.remui %f763, %fc26 : index
+              %f768 = arith.muli %f767, %fc26 : index
+              %f769 = arith.addi %f768, %f758 : index
+              %f770 = arith.addi %f766, %f769 : index
+              %f771 = arith.addi %f740, %f770 : index
+              %f772 = vector.shuffle %f718, %f718 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f772, %x22[%f771] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f773 = arith.addi %f699, %fc0 : index
+              %f774 = arith.divui %f773, %fc26 : index
+              %f775 = arith.muli %f774, %fc1 : index
+              %f776 = arith.addi %f775, %fc2 : index
+              %f777 = arith.remui %f773, %fc26 : index
+              %f778 = arith.muli %f777, %fc26 : index
+              %f779 = arith.addi %f778, %f758 : index
+              %f780 = arith.addi %f776, %f779 : index
+              %f781 = arith.addi %f740, %f780 : index
+              %f782 = vector.shuffle %f718, %f718 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f782, %x22[%f781] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f783 = arith.addi %f699, %fc13 : index
+              %f784 = arith.divui %f783, %fc26 : index
+              %f785 = arith.muli %f784, %fc1 : index
+              %f786 = arith.addi %f785, %fc2 : index
+              %f787 = arith.remui %f783, %fc26 : index
+              %f788 = arith.muli %f787, %fc26 : index
+              %f789 = arith.addi %f788, %f758 : index
+              %f790 = arith.addi %f786, %f789 : index
+              %f791 = arith.addi %f740, %f790 : index
+              %f792 = vector.shuffle %f718, %f718 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f792, %x22[%f791] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+            %f793 = math.absf %f710 : vector<4xf32>
+            %f794 = arith.cmpf ugt, %f793, %fc41 : vector<4xf32>
+            %f795 = arith.select %f794, %fc35, %fc29 : vector<4xi1>, vector<4xf32>
+            %f796 = arith.addf %f700, %f795 : vector<4xf32>
+            scf.yield %f796 : vector<4xf32>
+          }
+          %f797 = wave.reduce "add" %f701 : vector<4xf32>
+          %f798 = arith.cmpf ogt, %f797, %fc17 : f32
+          scf.if %f798 {
+            %f799 = arith.fptosi %f797 : f32 to i32
+            wave.count %x23, %f799 : memref<?xi32>
           }
         }
       }
@@ -912,7 +1177,7 @@ func.func private @qkv_q8_k_d256__gfx1100.2(%x0: index, %x1: index, %x2: vector<
   }
   func.return
 }
-wave.kernel @qkv_q8_k_d256__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 16 : i64} {
+wave.kernel @qkv_q8_k_d256__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %encode: memref<?xf32>, %clipped: memref<?xi32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 16 : i64} {
   %heads = wave.param "heads" : index
   %kvHeads = wave.param "kvHeads" : index
   %c2 = arith.constant 8 : index
@@ -1099,7 +1364,7 @@ wave.kernel @qkv_q8_k_d256__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
         scf.yield %149, %150 : vector<8xf32>, vector<8xf32>
       }
       %151 = arith.addi %29, %c11 : index
-      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %126#0, %24, %126#1, %151, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %126#0, %24, %126#1, %151, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   %152 = arith.cmpi eq, %rowsMode, %c5 : index
@@ -1238,7 +1503,7 @@ wave.kernel @qkv_q8_k_d256__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
         scf.yield %279, %280 : vector<8xf32>, vector<8xf32>
       }
       %281 = arith.addi %153, %c11 : index
-      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %257#0, %24, %257#1, %281, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %257#0, %24, %257#1, %281, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   %282 = arith.cmpi eq, %rowsMode, %c6 : index
@@ -1539,16 +1804,16 @@ wave.kernel @qkv_q8_k_d256__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %fa
         scf.yield %562, %563, %569, %570, %576, %577, %583, %584 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
       }
       %585 = arith.addi %283, %c11 : index
-      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %519#0, %24, %519#1, %585, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %519#0, %24, %519#1, %585, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %586 = arith.addi %283, %c4 : index
-      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %519#2, %24, %519#3, %586, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %519#2, %24, %519#3, %586, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %587 = arith.addi %283, %c8 : index
-      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %519#4, %24, %519#5, %587, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %519#4, %24, %519#5, %587, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
       wave.barrier
       %588 = arith.addi %283, %c24 : index
-      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %519#6, %24, %519#7, %588, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      func.call @qkv_q8_k_d256__gfx1100.2(%3, %4, %519#6, %24, %519#7, %588, %27, %factors, %21, %w, %25, %23, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %encode, %q, %kv, %clipped) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>, memref<?xi32>) -> ()
     }
   }
   wave.return

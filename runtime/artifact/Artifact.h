@@ -50,6 +50,19 @@ struct Plan {
   std::vector<Program> programs;
 };
 
+/// The tables of one layer's KV codec, and what they hold: KvTables.
+struct KvTablePlace {
+  uint64_t encode = 0, attention = 0; ///< offsets in the weights
+  double scoreFactor = 1, valueFactor = 1, centerFactor = 1;
+  double largestValue = 0; ///< magnitude of V that the kernels can take
+};
+
+/// One term of the place of an element in a page: Format.h.
+struct PlaceDigit {
+  bool ofToken = false; ///< else of the element's index in its head
+  uint32_t divisor = 1, modulus = 1, bytes = 0;
+};
+
 /// What the manifest says of the model.
 struct Manifest {
   std::string name, architecture, target, cpuFeatures, kvDtype, kvScales;
@@ -58,6 +71,9 @@ struct Manifest {
   uint32_t maxNumSeqs = 0, maxNumBatchedTokens = 0;
   StepLayout step;
   uint64_t pageBytes = 0, arenaBytes = 0, weightsBytes = 0;
+  std::vector<KvTablePlace> kvTables;  ///< one a layer
+  std::vector<double> ropeFrequencies; ///< head_dim / 2
+  std::vector<PlaceDigit> keyPlaces, valuePlaces;
   std::vector<uint32_t> eosTokenIds;
 };
 

@@ -21,6 +21,43 @@ uint32_t count(const Json &object, const char *key) {
   return static_cast<uint32_t>(value);
 }
 
+std::vector<PlaceDigit> readPlaces(const Json &json, const Manifest &manifest) {
+  std::vector<PlaceDigit> digits;
+  for (const Json &digit : json) {
+    digits.push_back({digit.at(0).get<std::string>() == "token",
+                      digit.at(1).get<uint32_t>(), digit.at(2).get<uint32_t>(),
+                      digit.at(3).get<uint32_t>()});
+    if (digits.back().divisor == 0 || digits.back().modulus == 0)
+      throw std::out_of_range("an element place divides by 0");
+  }
+  uint64_t tile = manifest.pageBytes / manifest.layers / manifest.kvHeads / 2;
+  uint64_t last = 0;
+  for (const PlaceDigit &digit : digits)
+    last += uint64_t(digit.modulus - 1) * digit.bytes;
+  if (last >= tile)
+    throw std::out_of_range("an element place is outside its tile of " +
+                            std::to_string(tile) + " bytes");
+  return digits;
+}
+
+/// Where a codec's tables are, inside the weights.
+void readTables(const Json &json, Manifest &manifest) {
+  KvTables shape{manifest.kvHeads, manifest.headDim};
+  for (const Json &table : json) {
+    KvTablePlace place{table.at("encode"),        table.at("attention"),
+                       table.at("score_factor"),  table.at("value_factor"),
+                       table.at("center_factor"), table.at("largest_value")};
+    if (place.encode + shape.encodeFloats() * 4 > manifest.weightsBytes ||
+        place.attention + shape.attentionFloats() * 4 > manifest.weightsBytes)
+      throw std::out_of_range("a KV table is outside the weights");
+    manifest.kvTables.push_back(place);
+  }
+  if (manifest.kvTables.size() != manifest.layers)
+    throw std::out_of_range(
+        "KV tables of " + std::to_string(manifest.kvTables.size()) +
+        " layers, the model has " + std::to_string(manifest.layers));
+}
+
 void readManifest(const Json &json, ManifestFile &file) {
   Manifest &manifest = file.manifest;
   manifest.name = json.at("name");
@@ -50,6 +87,17 @@ void readManifest(const Json &json, ManifestFile &file) {
     throw std::out_of_range("'page_tokens' is not 16");
   manifest.arenaBytes = json.at("arena_bytes").get<uint64_t>();
   manifest.weightsBytes = json.at("weights_bytes").get<uint64_t>();
+  manifest.step.layers = manifest.layers;
+  if (manifest.layers == 0 || manifest.kvHeads == 0)
+    throw std::out_of_range("'layers' and 'kv_heads' must not be 0");
+  manifest.ropeFrequencies =
+      model.at("rope_frequencies").get<std::vector<double>>();
+  if (manifest.ropeFrequencies.size() != manifest.headDim / 2)
+    throw std::out_of_range("'rope_frequencies' are not head_dim / 2");
+  readTables(cache.at("tables"), manifest);
+  const Json &places = cache.at("element_places");
+  manifest.keyPlaces = readPlaces(places.at("k"), manifest);
+  manifest.valuePlaces = readPlaces(places.at("v"), manifest);
   manifest.eosTokenIds = json.at("eos_token_ids").get<std::vector<uint32_t>>();
   for (auto &[name, entry] : json.at("files").items())
     file.files[name] = {entry.at("bytes").get<uint64_t>(),

@@ -24,13 +24,23 @@
 ///     target                  "cpu", "gfx1100", "gfx1101" or "gfx1102"
 ///     cpu_features            "avx2" or "avx512"; "" for a card
 ///     model                   {hidden_size, layers, heads, kv_heads, head_dim,
-///                             vocab_size, max_model_len}
+///                             vocab_size, max_model_len, rope_frequencies: of
+///                             the pairs (i, i + head_dim / 2), radians a
+///                             position}
 ///     limits                  {max_num_seqs, max_num_batched_tokens, max_rows,
 ///                             max_sequences, pages_per_sequence,
 ///                             max_logit_rows}: the last four are StepLayout's
-///     kv_cache                {dtype, page_tokens, page_bytes, scales,
-///     layout};
-///                             `layout` is prose for people, pages are opaque
+///     kv_cache                {dtype, page_tokens, page_bytes, scales, layout,
+///                             element_places: {k, v}, tables}; `layout` is
+///                             prose. `element_places` say where an element
+///                             lies in the part of its layer and KV head, both
+///                             given: a list of [axis, divisor, modulus,
+///                             bytes], axis "dim" or "token"; its place is the
+///                             sum of (index / divisor % modulus) * bytes.
+///                             `tables` is a list, one entry a layer:
+///                             {encode, attention: offsets in the weights;
+///                             score_factor, value_factor, center_factor,
+///                             largest_value}: KvTables
 ///     arena_bytes             size of the arena space
 ///     weights_bytes           size of the weights space and of weights.bin
 ///     eos_token_ids           list of ids
@@ -60,12 +70,13 @@
 #ifndef KVC_RUNTIME_ARTIFACT_FORMAT_H
 #define KVC_RUNTIME_ARTIFACT_FORMAT_H
 
+#include <cstddef>
 #include <cstdint>
 
 namespace kvc {
 
 /// Changes whenever a file of the artifact or the kernel interface does.
-inline constexpr uint32_t kFormatVersion = 1;
+inline constexpr uint32_t kFormatVersion = 2;
 
 /// Positions of one sequence that a KV page holds.
 inline constexpr uint32_t kPageTokens = 16;
@@ -87,6 +98,7 @@ struct StepLayout {
   uint32_t sequencesMax = 0;     ///< block tables
   uint32_t pagesPerSequence = 0; ///< entries of a block table
   uint32_t logitRowsMax = 0;     ///< logit rows of the largest bucket
+  uint32_t layers = 0;           ///< words that count what codecs clipped
 
   static constexpr uint32_t kRowCount = 0;
   static constexpr uint32_t kLogitRowCount = 1;
@@ -102,8 +114,51 @@ struct StepLayout {
   constexpr uint32_t blockTablesAt() const {
     return itemsAt() + rowsMax * kItemWords;
   }
-  constexpr uint32_t words() const {
+  /// What the host writes for a step ends here. There kernels count, for each
+  /// layer, the elements of K and V for which the codec has no number: too
+  /// large or NaN. Modulo 2^32, 0 at the start.
+  constexpr uint32_t clippedAt() const {
     return blockTablesAt() + sequencesMax * pagesPerSequence;
+  }
+  constexpr uint32_t words() const { return clippedAt() + layers; }
+};
+
+/// How one element of K or V is stored: code = encode((x - centre) *
+/// f32(1 / scale)), read as code * scale + centre.
+struct KvChannel {
+  float scale = 1, center = 0;
+};
+
+/// The parameters of a layer's KV codec as kernels read them: two tables of f32
+/// in the weights space. G KV heads of D elements.
+///
+/// encode: [2 G][2][D]: of every K head, then V head, f32(1 / scale), centre;
+/// then [G][D]: scoreFactor * scale of K, by which queries are multiplied.
+/// attention: [2][G][D]: valueFactor * scale of V, centerFactor * centre of V.
+/// K's centre adds the same to every score of a query, which a softmax does not
+/// see.
+struct KvTables {
+  uint32_t kvHeads = 0, headDim = 0;
+  double scoreFactor = 1, valueFactor = 1, centerFactor = 1;
+
+  constexpr size_t channels() const { return size_t(2) * kvHeads * headDim; }
+  constexpr size_t encodeFloats() const { return channels() / 2 * 5; }
+  constexpr size_t attentionFloats() const { return channels(); }
+
+  /// `channels` is [2 G][D], K heads first.
+  void fill(const KvChannel *channel, float *encode, float *attention) const {
+    size_t half = channels() / 2;
+    for (size_t i = 0; i < channels(); ++i) {
+      float *to = encode + i / headDim * 2 * headDim + i % headDim;
+      to[0] = 1.0f / channel[i].scale;
+      to[headDim] = channel[i].center;
+    }
+    for (size_t i = 0; i < half; ++i) {
+      const KvChannel &key = channel[i], &value = channel[half + i];
+      encode[4 * half + i] = static_cast<float>(scoreFactor * key.scale);
+      attention[i] = static_cast<float>(valueFactor * value.scale);
+      attention[half + i] = static_cast<float>(centerFactor * value.center);
+    }
   }
 };
 

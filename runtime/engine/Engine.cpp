@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdio>
 
 #include "runtime/engine/LogitEditor.h"
 #include "runtime/text/StopMatcher.h"
@@ -69,6 +70,11 @@ Engine::Engine(StepExecutor &executor, const Tokenizer &tokenizer,
       }()) {
   lengthMax_ = scheduler_.lengthMax();
   metrics_.pagesAll.set(options.pageCount);
+  size_t layers = executor.layerCount();
+  metrics_.clipped.resize(layers);
+  clippedBefore_.resize(layers);
+  clippedNow_.resize(layers);
+  clippingTold_.resize(layers);
   thread_ = std::thread([this] { work(); });
 }
 
@@ -195,6 +201,8 @@ void Engine::runStep() {
     failAll(ran);
     return;
   }
+  for (const StepRows &rows : scheduler_.rows())
+    metrics_.encodedTokens.add(rows.tokens.size());
   outcomes_.clear();
   for (const Scheduler::Group &group : scheduler_.groups()) {
     auto id = static_cast<uint64_t>(group.sequence->id);
@@ -219,6 +227,10 @@ void Engine::runStep() {
   }
   scheduler_.commit(outcomes_);
   metrics_.steps.add();
+  // Copying from a device is not free, and nobody waits for these.
+  constexpr uint64_t kStepsBetween = 64;
+  if (metrics_.steps.value() % kStepsBetween == 0 || scheduler_.idle())
+    countClipped();
   metrics_.stepTime.observe(secondsSince(start));
   metrics_.hostTime.observe(secondsSince(start) - deviceSeconds);
 }
@@ -375,6 +387,28 @@ void Engine::deliver() {
     open_ -= ended;
   }
   sink_.deliver(std::exchange(events_, {}));
+}
+
+void Engine::countClipped() {
+  if (clippedNow_.empty() || !executor_.clipped(clippedNow_).ok())
+    return;
+  double all = static_cast<double>(metrics_.encodedTokens.value()) *
+               static_cast<double>(options_.elementsPerToken);
+  for (size_t layer = 0; layer < clippedNow_.size(); ++layer) {
+    Counter &counter = metrics_.clipped[layer];
+    counter.add(clippedNow_[layer] - clippedBefore_[layer]);
+    double share = static_cast<double>(counter.value()) / all;
+    if (share <= 0.001 || clippingTold_[layer] || !options_.onWarning)
+      continue;
+    clippingTold_[layer] = true;
+    char percent[32];
+    std::snprintf(percent, sizeof(percent), "%.2f %%", 100 * share);
+    options_.onWarning("the KV cache of layer " + std::to_string(layer) +
+                       " clips " + percent +
+                       " of its elements: its scales do not fit the model; "
+                       "kvc calibrate measures better ones");
+  }
+  clippedBefore_ = clippedNow_;
 }
 
 /// The scheduler's own counts go up only; what they went up by is added.

@@ -13,6 +13,8 @@
 #define KVC_RUNTIME_ENGINE_ENGINE_H
 
 #include <condition_variable>
+#include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -40,6 +42,8 @@ struct EngineMetrics {
   Counter stopped, lengthReached, cancelled, failed; ///< sequences by outcome
   Counter promptTokens, generatedTokens, preemptions, steps;
   Counter pageQueries, pageHits, pageEvictions, reusedTokens;
+  Counter encodedTokens;       ///< whose K and V were written to pages
+  std::deque<Counter> clipped; ///< a layer's elements clipped or NaN
   Gauge running, waiting, pagesUsed, pagesCached, pagesAll;
   Histogram firstToken, interToken, endToEnd, stepTime, hostTime;
 };
@@ -55,6 +59,11 @@ public:
     /// is no reason to state.
     std::vector<uint32_t> endTokens;
     std::optional<uint32_t> ownEndToken;
+    /// Elements of K and V that a token writes in a layer.
+    uint64_t elementsPerToken = 0;
+    /// Told once a layer, on the engine's thread, when its KV codec has clipped
+    /// more than 0.1 % of its elements. May be empty.
+    std::function<void(const std::string &)> onWarning = {};
   };
 
   /// Starts the thread.
@@ -109,6 +118,7 @@ private:
   void endAll(FinishReason reason, const std::string &why);
   void deliver();
   void updateGauges();
+  void countClipped();
 
   StepExecutor &executor_;
   const Tokenizer &tokenizer_;
@@ -125,6 +135,8 @@ private:
   std::unordered_map<uint64_t, std::unique_ptr<Live>> live_;
   std::vector<GenerationEvent> events_;
   std::vector<Scheduler::Outcome> outcomes_;
+  std::vector<uint32_t> clippedBefore_, clippedNow_; ///< as the device counts
+  std::vector<bool> clippingTold_;
   uint32_t lengthMax_ = 0;
 
   // Between threads.

@@ -104,10 +104,18 @@ Result<LoadedModel> LoadedModel::load(const std::string &path,
   model.poolShrank_ = shrank;
   if (pages > UINT32_MAX)
     return invalid("a KV pool of " + std::to_string(tokens) + " tokens");
+  std::optional<KvParameters> scales;
+  if (!options.kvScales.empty() && !options.kvParameters) {
+    KVC_ASSIGN(scales, readKvParameters(options.kvScales, manifest));
+  }
   KVC_ASSIGN(model.runner_,
              StepRunner::create(*model.artifact_, *model.device_,
                                 {.pageCount = static_cast<uint32_t>(pages),
-                                 .eager = options.eager}));
+                                 .eager = options.eager,
+                                 .kvParameters = options.kvParameters
+                                                     ? options.kvParameters
+                                                 : scales ? &*scales
+                                                          : nullptr}));
   model.pool_ = std::make_unique<PagePool>(static_cast<uint32_t>(pages));
   return model;
 }

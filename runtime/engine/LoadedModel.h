@@ -27,6 +27,10 @@ struct LoadOptions {
   MemoryBudget budget = {};
   bool verify = true; ///< compare checksums
   bool eager = false; ///< no graphs
+  /// File of KV scales to use instead of the artifact's own; empty: those.
+  std::string kvScales = {};
+  /// The same in memory, for this load only; wins.
+  const KvParameters *kvParameters = nullptr;
   /// Positions the KV pool holds; 0: one sequence of the longest length.
   uint64_t cacheTokens = 0;
   /// Take fewer where they do not fit: on a GPU all that its ceiling leaves, on

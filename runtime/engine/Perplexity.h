@@ -5,6 +5,8 @@
 #define KVC_RUNTIME_ENGINE_PERPLEXITY_H
 
 #include <functional>
+#include <span>
+#include <vector>
 
 #include "runtime/engine/LoadedModel.h"
 
@@ -22,6 +24,12 @@ struct PerplexityResult {
   uint32_t windows = 0;
   double seconds = 0;
 };
+
+/// The windows of `tokens` that measurePerplexity takes; it says when there are
+/// none.
+Result<std::vector<std::span<const uint32_t>>>
+perplexityWindows(const LoadedModel &model, std::span<const uint32_t> tokens,
+                  const PerplexityOptions &options);
 
 /// Cuts `tokens` from floor((1 - heldout) n) on into whole windows, each from
 /// an empty context; a window scores its tokens from the second on. The result

@@ -31,6 +31,8 @@ public:
   void advance(uint32_t tokens) { computed_ += tokens; }
 
   uint32_t computed() const { return computed_; }
+  /// From position 0 on.
+  std::span<const PageId> pages() const { return pages_; }
 
   /// Forgets all but the first `tokens` positions, of which there must be as
   /// many; their pages stay for what comes instead.

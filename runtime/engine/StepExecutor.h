@@ -39,6 +39,12 @@ public:
   virtual uint32_t rowsMax() const = 0;      ///< of one step
   virtual uint32_t sequencesMax() const = 0; ///< groups of one step
   virtual uint32_t logitRowsMax() const = 0; ///< wanted rows of one step
+
+  /// Layers whose KV codec counts what it clips; 0 if that is not counted.
+  virtual uint32_t layerCount() const { return 0; }
+  /// For each layer how many elements of K and V were clipped or NaN since the
+  /// start, modulo 2^32.
+  virtual Status clipped(std::span<uint32_t>) const { return Status(); }
 };
 
 } // namespace kvc

@@ -3,6 +3,7 @@
 #include "runtime/engine/StepRunner.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace kvc {
 
@@ -41,9 +42,47 @@ Status StepRunner::allocate(const Options &options) {
   KVC_ASSIGN(space(Space::Step),
              device_.allocate(uint64_t(manifest.step.words()) * 4));
   KVC_ASSIGN(code_, device_.loadCode(artifact_.kernelsPath()));
-  step_.resize(manifest.step.words());
+  step_.resize(manifest.step.clippedAt());
+  if (options.kvParameters)
+    KVC_TRY(makeTables(*options.kvParameters), "KV scales");
   logitRows_.resize(uint64_t(manifest.step.logitRowsMax) * manifest.vocabSize);
   return Status();
+}
+
+Status StepRunner::makeTables(const KvParameters &parameters) {
+  const Manifest &manifest = artifact_.manifest();
+  double largest = largestKvCode(manifest.kvDtype);
+  std::vector<float> all;
+  for (uint32_t layer = 0; layer < manifest.layers; ++layer) {
+    const KvTablePlace &place = manifest.kvTables[layer];
+    KvTables tables{manifest.kvHeads, manifest.headDim, place.scoreFactor,
+                    place.valueFactor, place.centerFactor};
+    const KvChannel *channels = parameters.layer(layer);
+    for (size_t i = tables.channels() / 2; i < tables.channels(); ++i) {
+      double value = largest * channels[i].scale + std::abs(channels[i].center);
+      if (value > place.largestValue)
+        return invalid("values of layer " + std::to_string(layer) + " reach " +
+                       std::to_string(value) +
+                       ", the artifact's kernels hold " +
+                       std::to_string(place.largestValue) +
+                       "; compile with --kv-cache-scales");
+    }
+    size_t encode = all.size(), attention = encode + tables.encodeFloats();
+    all.resize(attention + tables.attentionFloats());
+    tables.fill(channels, &all[encode], &all[attention]);
+    tablePlaces_.push_back({place.encode, encode * 4});
+    tablePlaces_.push_back({place.attention, attention * 4});
+  }
+  KVC_ASSIGN(tables_, device_.allocate(all.size() * 4));
+  return device_.copyIn(tables_, 0, std::as_bytes(std::span(all)));
+}
+
+const void *StepRunner::addressOf(const Range &range) const {
+  if (range.space == Space::Weights)
+    for (auto [from, to] : tablePlaces_)
+      if (range.offset == from)
+        return tables_.address + to;
+  return spaces_[static_cast<size_t>(range.space)].address + range.offset;
 }
 
 Status StepRunner::prepare(const Program &program) {
@@ -54,8 +93,7 @@ Status StepRunner::prepare(const Program &program) {
                code_->find(artifact_.plan().kernels[call.kernel]));
     Bucket::Call made{kernel, {call.gridX, call.gridY}, {}};
     for (const Range &range : call.arguments)
-      made.arguments.push_back(
-          spaces_[static_cast<size_t>(range.space)].address + range.offset);
+      made.arguments.push_back(addressOf(range));
     bucket.calls.push_back(std::move(made));
   }
   if (!eager_) {
@@ -209,6 +247,14 @@ uint32_t StepRunner::sequencesMax() const {
 
 uint32_t StepRunner::logitRowsMax() const {
   return artifact_.manifest().step.logitRowsMax;
+}
+
+uint32_t StepRunner::layerCount() const { return artifact_.manifest().layers; }
+
+Status StepRunner::clipped(std::span<uint32_t> counts) const {
+  return device_.copyOut(std::as_writable_bytes(counts),
+                         spaces_[static_cast<size_t>(Space::Step)],
+                         uint64_t(artifact_.manifest().step.clippedAt()) * 4);
 }
 
 } // namespace kvc

@@ -15,7 +15,7 @@
 #include <span>
 #include <vector>
 
-#include "runtime/artifact/Artifact.h"
+#include "runtime/artifact/KvParameters.h"
 #include "runtime/base/Status.h"
 #include "runtime/device/Device.h"
 #include "runtime/engine/StepExecutor.h"
@@ -27,11 +27,15 @@ public:
   struct Options {
     uint32_t pageCount = 0; ///< pages of the pool, at least 1
     bool eager = false;     ///< launch one by one instead of replaying graphs
+    /// Of the KV codec, instead of the artifact's own; may be null. Only
+    /// `create` reads it.
+    const KvParameters *kvParameters = nullptr;
   };
 
   /// \param artifact and \param device are borrowed and must outlive the
   /// runner. Exhausted if the device has too little memory, InvalidArgument if
-  /// the artifact is for another target.
+  /// the artifact is for another target or its kernels cannot take the KV
+  /// parameters.
   static Result<std::unique_ptr<StepRunner>>
   create(const Artifact &artifact, Device &device, const Options &options);
 
@@ -50,6 +54,8 @@ public:
   uint32_t rowsMax() const override;      ///< of one step
   uint32_t sequencesMax() const override; ///< groups of one step
   uint32_t logitRowsMax() const override; ///< wanted rows of one step
+  uint32_t layerCount() const override;
+  Status clipped(std::span<uint32_t> counts) const override;
   /// The page pool's memory, for tests that poison pages.
   Buffer kvBuffer() const { return spaces_[static_cast<size_t>(Space::Kv)]; }
 
@@ -69,6 +75,8 @@ private:
   StepRunner(const Artifact &artifact, Device &device)
       : artifact_(artifact), device_(device) {}
   Status allocate(const Options &options);
+  Status makeTables(const KvParameters &parameters);
+  const void *addressOf(const Range &range) const;
   Status prepare(const Program &program);
   Status launchAll(const Bucket &bucket);
   Status check(std::span<const StepRows> groups) const;
@@ -80,6 +88,9 @@ private:
   bool eager_ = false;
   uint32_t pageCount_ = 0;
   Buffer spaces_[4];
+  /// Tables in place of those of the weights: offset there, offset here.
+  std::vector<std::pair<uint64_t, uint64_t>> tablePlaces_;
+  Buffer tables_;
   std::unique_ptr<CodeObject> code_;
   std::vector<Bucket> buckets_;
   std::vector<int32_t> step_; ///< host copy of the step space

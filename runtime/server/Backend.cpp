@@ -93,6 +93,15 @@ void writeEngine(const EngineMetrics &metrics, MetricsText &text) {
              metrics.pagesUsed.value());
   text.gauge("kvc_kv_pages_cached", "Pages that can be found by prefix.",
              metrics.pagesCached.value());
+  text.counter("kvc_kv_tokens_written_total",
+               "Tokens whose K and V went to the cache.",
+               metrics.encodedTokens.value());
+  if (!metrics.clipped.empty())
+    text.head("kvc_kv_clipped_total", "counter",
+              "Elements of K and V too large for the cache's type, or NaN.");
+  for (size_t layer = 0; layer < metrics.clipped.size(); ++layer)
+    text.sample("kvc_kv_clipped_total{layer=\"" + std::to_string(layer) + "\"}",
+                static_cast<double>(metrics.clipped[layer].value()));
   text.counter("kvc_steps_total", "Steps run.", metrics.steps.value());
   text.histogram("kvc_time_to_first_token_seconds", "From a request's arrival.",
                  metrics.firstToken);

@@ -140,6 +140,9 @@ ServedArtifact::load(const std::string &path, const Options &options,
   engine.prefixCaching = options.prefixCaching;
   KVC_ASSIGN(engine.identity, loaded.artifact().text("manifest.json"));
   engine.pageCount = loaded.pool().pageCount();
+  engine.elementsPerToken =
+      uint64_t(2) * loaded.manifest().kvHeads * loaded.manifest().headDim;
+  engine.onWarning = options.onWarning;
   engine.endTokens = loaded.manifest().eosTokenIds;
   engine.ownEndToken = model.tokenizer->idOf(model.eosToken);
   served->engine_ = std::make_unique<Engine>(
@@ -169,8 +172,11 @@ void ServedArtifact::summarize(const Options &options) {
       std::to_string(backend_.model.lengthMax) + " tokens a sequence");
   say("device: " + model_->device().description());
   say("KV cache: " + manifest.kvDtype +
-      (manifest.kvDtype == "f16" ? "" : ", scales " + manifest.kvScales) +
-      ", as compiled; " + std::to_string(engine.pageCount) + " pages, " +
+      (manifest.kvDtype == "f16" ? ", as compiled"
+       : options.load.kvScales.empty()
+           ? ", scales " + manifest.kvScales + ", as compiled"
+           : ", scales " + options.load.kvScales) +
+      "; " + std::to_string(engine.pageCount) + " pages, " +
       std::to_string(uint64_t(engine.pageCount) * kPageTokens) + " tokens, " +
       std::to_string(manifest.pageBytes * engine.pageCount >> 20) +
       " MiB: " + cacheReason_);

@@ -35,6 +35,8 @@ public:
     bool prefixCaching = true;
     /// Take sampling defaults from generation_config.json.
     bool generationConfig = true;
+    /// Told what a running engine has to warn of (Engine::Options).
+    std::function<void(const std::string &)> onWarning = {};
   };
 
   /// Fails as LoadedModel::load does; InvalidArgument for a limit that the

@@ -8,6 +8,9 @@
 
 namespace kvc::test {
 
+/// What 1 is in a codec of integers.
+constexpr float kIntegerUnit = 60;
+
 /// Pages of the sequences, and three to spare.
 static int64_t pagesOf(const std::vector<Sequence> &sequences) {
   int64_t count = 3;
@@ -29,10 +32,13 @@ AttentionScene::AttentionScene(const AttentionShape &shape,
   for (size_t index = 0; index < sequences.size(); ++index)
     addSequence(index, freePages);
   step.setCounts(rows, 0, items);
-  for (int64_t head = 0; head < shape.kv.kvHeads; ++head) {
-    keyScales.push_back(0.5f + head);
-    valueScales.push_back(1.5f - head / 4.0f);
-  }
+  float unit = shape.kv.codec.format.isInteger() ? 1 / kIntegerUnit : 1;
+  for (int64_t head = 0; head < shape.kv.kvHeads; ++head)
+    for (int64_t d = 0; d < shape.kv.headDim; ++d) {
+      keyScales.push_back(unit * (0.5f + head) * (1 + d % 5 / 8.0f));
+      valueScales.push_back(unit * (1.5f - head / 4.0f) * (1 + d % 3 / 4.0f));
+      valueCenters.push_back((d % 7 - 3) / 4.0f);
+    }
 }
 
 void AttentionScene::addSequence(int64_t index,
@@ -71,19 +77,33 @@ void AttentionScene::fillPosition(int64_t slot, Random &random) {
   for (int64_t head = 0; head < shape.kv.kvHeads; ++head)
     for (bool value : {false, true})
       for (int64_t d = 0; d < shape.kv.headDim; ++d)
-        pool.setCode({slot, head, value, d},
-                     shape.kv.codec.format.encode(random.uniform() * 2));
+        pool.setCode(
+            {slot, head, value, d},
+            shape.kv.codec.format.encode(
+                random.uniform() * 2 *
+                (shape.kv.codec.format.isInteger() ? kIntegerUnit : 1)));
+}
+
+std::vector<float> AttentionScene::scaledQueries() const {
+  constexpr double kLog2E = 1.4426950408889634;
+  double all =
+      kLog2E * shape.kv.codec.decodeScale / std::sqrt(shape.kv.headDim);
+  std::vector<float> scaled;
+  for (size_t i = 0; i < queries.size(); ++i) {
+    size_t head = i / shape.kv.headDim % shape.heads();
+    size_t channel =
+        head / shape.group * shape.kv.headDim + i % shape.kv.headDim;
+    scaled.push_back(queries[i] * float(keyScales[channel] * all));
+  }
+  return scaled;
 }
 
 std::vector<float> AttentionScene::factors() const {
-  constexpr double kLog2E = 1.4426950408889634;
   const KvCodec &codec = shape.kv.codec;
   std::vector<float> factors;
-  for (float scale : keyScales)
-    factors.push_back(scale / std::sqrt(shape.kv.headDim) * kLog2E *
-                      codec.decodeScale);
   for (float scale : valueScales)
     factors.push_back(scale * codec.decodeScale);
+  factors.insert(factors.end(), valueCenters.begin(), valueCenters.end());
   return factors;
 }
 

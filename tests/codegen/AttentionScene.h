@@ -36,7 +36,9 @@ struct AttentionScene {
   AttentionScene(const AttentionShape &shape, const StepLayout &layout,
                  const std::vector<Sequence> &sequences, uint32_t shuffle);
 
-  /// The kernels' `scales`.
+  /// The kernels' `q`: queries with softmax scale and keys' scales.
+  std::vector<float> scaledQueries() const;
+  /// The kernels' `factors`.
   std::vector<float> factors() const;
   int64_t slotOf(int64_t sequence, int64_t position) const;
 
@@ -44,7 +46,10 @@ struct AttentionScene {
   std::vector<Sequence> sequences;
   StepWords step;
   KvPool pool;
-  std::vector<float> queries, keyScales, valueScales;
+  std::vector<float> queries;
+  /// KV head x D: value = code x scale + center. Keys have centers that nobody
+  /// needs to know.
+  std::vector<float> keyScales, valueScales, valueCenters;
   int32_t rows = 0, items = 0;
 
 private:

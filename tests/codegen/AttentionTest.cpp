@@ -52,7 +52,7 @@ struct Scene : AttentionScene {
 
   /// T x H x D; NaN behind the last row.
   std::string apply(CpuKernel kernel) {
-    Buffer words(step.words), q(queries), scales(factors());
+    Buffer words(step.words), q(scaledQueries()), scales(factors());
     Buffer out((rows + 2) * c.heads() * c.headDim * 4);
     // Two workgroups more than there are items: they do nothing.
     run(kernel, {(items + 2) * c.kvHeads, 1},
@@ -75,14 +75,14 @@ Scores scoresOf(Scene &scene, int64_t sequence, int64_t last, int64_t row,
   const Case &c = scene.c;
   int64_t kvHead = head / c.group;
   const float *q = &scene.queries[(row * c.heads() + head) * c.headDim];
-  double scale =
-      scene.keyScales[kvHead] / std::sqrt(double(c.headDim)) * kLog2E;
+  const float *scales = &scene.keyScales[kvHead * c.headDim];
+  double scale = kLog2E / std::sqrt(double(c.headDim));
   Scores scores;
   for (int64_t at = 0; at <= last; ++at) {
     int64_t slot = scene.slotOf(sequence, at);
     Dot dot;
     for (int64_t d = 0; d < c.headDim; ++d)
-      dot.add(q[d] * scene.pool.decoded({slot, kvHead, false, d}));
+      dot.add(q[d] * scales[d] * scene.pool.decoded({slot, kvHead, false, d}));
     scores.values.push_back(dot.value * scale);
     scores.highest = std::max(scores.highest, dot.value * scale);
     scores.bound =
@@ -111,13 +111,17 @@ void expectRow(Scene &scene, const std::string &out, int64_t sequence,
     int64_t ranges = position / kRange + 1, tiles = position / kTile + 1;
     double relative = attentionBound(
         scores.bound, std::min(position + 1, kRange), tiles + 2 * ranges);
-    double scale = scene.valueScales[head / c.group] / sum;
-    for (int64_t d = 0; d < c.headDim; ++d)
+    for (int64_t d = 0; d < c.headDim; ++d) {
+      int64_t channel = head / c.group * c.headDim + d;
+      double scale = scene.valueScales[channel] / sum;
+      double center = scene.valueCenters[channel];
       comparison.expect(values[(row * c.heads() + head) * c.headDim + d],
-                        expected[d].value * scale,
-                        expected[d].magnitude * scale * relative,
+                        expected[d].value * scale + center,
+                        expected[d].magnitude * scale * relative +
+                            std::fabs(center) * kRounding,
                         "position " + std::to_string(position) + ", head " +
                             std::to_string(head) + ", d " + std::to_string(d));
+    }
   }
 }
 
@@ -170,7 +174,7 @@ TEST_P(AttentionTest, PrefillsEveryGroupSize) {
   std::vector<KernelConfig> configs;
   for (int64_t group : {1, 2, 3, 4, 8}) {
     int64_t rowsPerItem = std::min<int64_t>(64 / group, 16);
-    cases.push_back({.codec = kCodecs[cases.size() % 3],
+    cases.push_back({.codec = kCodecs[cases.size() % std::size(kCodecs)],
                      .group = group,
                      .rowsPerItem = rowsPerItem});
     configs.push_back(cases.back().config(kLayout));

@@ -70,7 +70,7 @@ struct Scene {
   explicit Scene(const Case &c) : Scene(c, QkvScene(c.sizes())) {}
   Scene(const Case &c, QkvScene scene)
       : c(c), in(std::move(scene)), q((c.rows + 1) * in.shape.width() * 4),
-        pool(in.shape.kv, QkvShape::kPages) {
+        pool(in.shape.kv, QkvShape::kPages), clipped(std::vector<int32_t>{0}) {
     in.weightRounding = weightRounding(c.type);
   }
 
@@ -83,10 +83,11 @@ struct Scene {
         x(operandOf(rows, c.inputs, c.mode.tile, c.padded())),
         factors(std::vector<float>(2 * c.rows, 2.0f)), w(in.weight.bytes),
         bias(in.bias), queryNorm(in.queryNorm), keyNorm(in.keyNorm),
-        rope(in.rope()), scales(in.inverseScales);
+        rope(in.rope()), encode(in.encode);
     uint64_t layer = pool.pageBytes() / 2;
     kernel.run({in.shape.allHeads(), c.blocks()},
-               {words, x, factors, w, bias, queryNorm, keyNorm, rope, scales,
+               {words, x, factors, w, bias, queryNorm, keyNorm, rope, encode,
+                clipped,
                 GfxArgument(pool.argument(), pool.bytes().size() - layer), q},
                how);
   }
@@ -98,6 +99,7 @@ struct Scene {
   QkvScene in;
   Buffer q;
   KvPool pool;
+  Buffer clipped;
 };
 
 void expectCase(const Case &c) {
@@ -107,7 +109,7 @@ void expectCase(const Case &c) {
   Comparison comparison(c.config().name + " of " + std::to_string(c.rows) +
                         " rows, " + c.codec.name);
   scene.in.expectQueries(c.rows, scene.q.as<float>(), comparison);
-  scene.in.expectPages(c.rows, scene.pool);
+  scene.in.expectPages(c.rows, scene.pool, scene.clipped.as<int32_t>()[0]);
 }
 
 // Rows at the edges of tiles and blocks; those with slot -1 write no page.

@@ -28,11 +28,15 @@ static const std::vector<double> &positives(const SmallFloat &format) {
 }
 
 double SmallFloat::decode(uint32_t code) const {
+  if (isInteger())
+    return int(code) - 128;
   double value = positives(*this)[code & (signBit() - 1)];
   return code & signBit() ? -value : value;
 }
 
 uint32_t SmallFloat::encode(double value) const {
+  if (isInteger())
+    return 128 + std::lrint(std::clamp(value, -largest, largest));
   uint32_t sign = std::signbit(value) ? signBit() : 0;
   double magnitude = std::min(std::fabs(value), largest);
   const std::vector<double> &table = positives(*this);

@@ -15,11 +15,13 @@ namespace kvc::test {
 /// Half an f32 ulp of 1: the largest relative error of one rounding.
 inline constexpr double kRounding = 0x1p-24;
 
-/// An IEEE-like format of at most 16 bits with sign, exponent and mantissa.
+/// An IEEE-like format of at most 16 bits with sign, exponent and mantissa; or,
+/// with no exponent and 7 bits, the integers -127..127, stored 128 higher.
 struct SmallFloat {
   int exponentBits, mantissaBits;
   double largest; ///< finite, where encoding saturates
 
+  bool isInteger() const { return exponentBits == 0; }
   int bias() const { return (1 << (exponentBits - 1)) - 1; }
   /// Value of a finite code; infinities and NaN are not told apart.
   double decode(uint32_t code) const;
@@ -34,6 +36,7 @@ inline constexpr SmallFloat kF16 = {5, 10, 65504.0};
 inline constexpr SmallFloat kBf16 = {8, 7, 0x1.FEp127};
 inline constexpr SmallFloat kE4m3 = {4, 3, 448.0};
 inline constexpr SmallFloat kE5m2 = {5, 2, 57344.0};
+inline constexpr SmallFloat kInt8 = {0, 7, 127.0};
 
 /// A KV codec as the kernels name it.
 struct KvCodec {
@@ -45,7 +48,8 @@ struct KvCodec {
 };
 inline constexpr KvCodec kCodecs[] = {{"f16", 0, 2, 1.0, kF16},
                                       {"fp8_e4m3", 1, 1, 256.0, kE4m3},
-                                      {"fp8_e5m2", 2, 1, 1.0, kE5m2}};
+                                      {"fp8_e5m2", 2, 1, 1.0, kE5m2},
+                                      {"int8", 3, 1, 1.0, kInt8}};
 
 /// Pseudo-random inputs, the same on every machine.
 class Random {

@@ -46,6 +46,8 @@ void rotate(std::vector<Bounded> &head, const std::vector<double> &frequencies,
 
 /// Codes in the order of their values.
 int64_t ordered(const SmallFloat &format, uint32_t code) {
+  if (format.isInteger())
+    return code;
   uint32_t sign = 1u << (format.exponentBits + format.mantissaBits);
   return code & sign ? -int64_t(code & ~sign) : code;
 }
@@ -83,7 +85,15 @@ QkvScene::QkvScene(const QkvShape &shape)
       value = static_cast<float>(kF16.decode(kF16.encode(value)));
   for (int64_t i = 0; i < dim / 2; ++i)
     frequencies.push_back(std::pow(10000.0, -2.0 * i / dim));
-  inverseScales = {1.0f / 0.7f, 1.0f / 3.1f, 1.0f / 0.011f, 1.0f};
+  // Of every head all channels alike, but for every fifth one.
+  for (float scale : {0.7f, 3.1f, 0.011f, 1.0f}) {
+    for (int64_t d = 0; d < dim; ++d)
+      encode.push_back(1.0f / (d % 5 == 0 ? scale / 2 : scale));
+    for (int64_t d = 0; d < dim; ++d)
+      encode.push_back((d % 7 - 3) / 8.0f);
+  }
+  for (int64_t i = 0; i < shape.kv.kvHeads * dim; ++i)
+    encode.push_back((i % 11 + 1) / 4.0f);
   std::vector<int32_t> some = {0, 1, 255, 256, 257, 1000, 2047};
   for (int64_t row = 0; row < shape.rowsMax; ++row) {
     positions.push_back(some[row % some.size()]);
@@ -115,17 +125,25 @@ void QkvScene::expectQueries(int64_t rows, std::span<float> q,
   for (int64_t row = 0; row < rows; ++row)
     for (int64_t head = 0; head < shape.heads; ++head) {
       std::vector<Bounded> expected = reference(row, head);
-      for (int64_t d = 0; d < shape.kv.headDim; ++d)
-        comparison.expect(q[row * shape.width() + head * shape.kv.headDim + d],
-                          expected[d].value, expected[d].bound,
+      int64_t group = shape.heads / shape.kv.kvHeads, dim = shape.kv.headDim;
+      const float *factors =
+          &encode[(4 * shape.kv.kvHeads + head / group) * dim];
+      for (int64_t d = 0; d < dim; ++d)
+        comparison.expect(q[row * shape.width() + head * dim + d],
+                          expected[d].value * factors[d],
+                          expected[d].bound * factors[d] +
+                              std::fabs(expected[d].value * factors[d]) *
+                                  kRounding,
                           "row " + std::to_string(row));
     }
   for (size_t i = rows * shape.width(); i < q.size(); ++i)
     ASSERT_TRUE(std::isnan(q[i])) << "query of row past the count was written";
 }
 
-void QkvScene::expectPages(int64_t rows, KvPool &pool) const {
+void QkvScene::expectPages(int64_t rows, KvPool &pool, int32_t clipped) const {
   const KvCodec &codec = shape.kv.codec;
+  double largest = codec.format.largest + (codec.format.isInteger() ? 0.5 : 0);
+  int32_t least = 0, most = 0;
   int64_t kvHeads = shape.kv.kvHeads;
   std::vector<bool> written(pool.bytes().size());
   for (int64_t row = 0; row < rows; ++row)
@@ -134,8 +152,12 @@ void QkvScene::expectPages(int64_t rows, KvPool &pool) const {
       std::vector<Bounded> expected = reference(row, shape.heads + kvHead);
       for (int64_t d = 0; d < shape.kv.headDim; ++d) {
         KvPlace place = {slots[row], kvHead % kvHeads, kvHead >= kvHeads, d};
-        double scale = inverseScales[kvHead], v = expected[d].value * scale;
-        double bound = expected[d].bound * scale + std::fabs(v) * kRounding;
+        const float *channel = &encode[kvHead * 2 * shape.kv.headDim + d];
+        double scale = channel[0], center = channel[shape.kv.headDim];
+        double v = (expected[d].value - center) * scale;
+        double bound = expected[d].bound * scale + 2 * std::fabs(v) * kRounding;
+        least += std::fabs(v) - bound > largest;
+        most += std::fabs(v) + bound > largest;
         const SmallFloat &format = codec.format;
         int64_t code = ordered(format, pool.code(place));
         ASSERT_GE(code, ordered(format, format.encode(v - bound))) << v;
@@ -143,6 +165,8 @@ void QkvScene::expectPages(int64_t rows, KvPool &pool) const {
         std::fill_n(written.begin() + pool.offset(place), codec.bytes, true);
       }
     }
+  EXPECT_GE(clipped, least);
+  EXPECT_LE(clipped, most);
   for (size_t i = 0; i < written.size(); ++i)
     ASSERT_TRUE(written[i] || pool.bytes()[i] == 0xFF)
         << "byte " << i << " was written";

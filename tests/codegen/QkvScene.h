@@ -42,7 +42,9 @@ struct QkvScene {
   void expectQueries(int64_t rows, std::span<float> q,
                      Comparison &comparison) const;
   /// Every code lies between the codes of the bounds; nothing else was written.
-  void expectPages(int64_t rows, KvPool &pool) const;
+  /// `clipped`, what the kernel counted, lies between what must and what may
+  /// have been clipped.
+  void expectPages(int64_t rows, KvPool &pool, int32_t clipped) const;
   /// The step's words for the first `rows` rows.
   std::vector<int32_t> words(int64_t rows) const;
   /// The kernels' tables of sines and cosines.
@@ -51,7 +53,9 @@ struct QkvScene {
   QkvShape shape;
   TestWeight weight;
   double weightRounding = 0;
-  std::vector<float> x, bias, queryNorm, keyNorm, inverseScales;
+  /// `encode`: [2 G][2][D], f32(1 / scale) and center; [G][D], queries'
+  /// factors.
+  std::vector<float> x, bias, queryNorm, keyNorm, encode;
   std::vector<double> frequencies;
   std::vector<int32_t> positions, slots;
 };

@@ -36,16 +36,19 @@ struct Case {
   }
 };
 
-/// Runs a case on its first `rows` rows: `q` and `pool` are written.
-void apply(const Case &c, CpuKernel kernel, const QkvScene &in, int64_t rows,
-           Buffer &q, KvPool &pool) {
+/// Runs a case on its first `rows` rows: `q` and `pool` are written. The number
+/// of elements that were clipped.
+int32_t apply(const Case &c, CpuKernel kernel, const QkvScene &in, int64_t rows,
+              Buffer &q, KvPool &pool) {
   Buffer words(in.words(rows)), x(in.x), w(in.weight.bytes), bias(in.bias);
-  Buffer queryNorm(in.queryNorm), keyNorm(in.keyNorm), scales(in.inverseScales);
+  Buffer queryNorm(in.queryNorm), keyNorm(in.keyNorm), encode(in.encode);
+  Buffer clipped(std::vector<int32_t>{5});
   Buffer rope(in.rope());
   int64_t blocks = (c.rowsMax() + c.rowsPerBlock() - 1) / c.rowsPerBlock();
   run(kernel, {in.shape.allHeads(), blocks},
-      {words, x, w, bias, queryNorm, keyNorm, rope, scales, pool.argument(),
-       q});
+      {words, x, w, bias, queryNorm, keyNorm, rope, encode, clipped,
+       pool.argument(), q});
+  return clipped.as<int32_t>()[0] - 5;
 }
 
 void expectRows(const Case &c, CpuKernel kernel, int64_t rows,
@@ -53,9 +56,9 @@ void expectRows(const Case &c, CpuKernel kernel, int64_t rows,
   QkvScene in(c.sizes());
   Buffer q(c.rowsMax() * in.shape.width() * 4);
   KvPool pool(in.shape.kv, QkvShape::kPages);
-  apply(c, kernel, in, rows, q, pool);
+  int32_t clipped = apply(c, kernel, in, rows, q, pool);
   in.expectQueries(rows, q.as<float>(), comparison);
-  in.expectPages(rows, pool);
+  in.expectPages(rows, pool, clipped);
 }
 
 std::vector<KernelConfig> configsOf(const std::vector<Case> &cases) {
@@ -103,7 +106,8 @@ TEST_P(QkvTest, HeadSizesAndCodecs) {
   }
 }
 
-// A NaN in one row becomes the codec's NaN, 0x7F in FP8, and stays in its row.
+// A NaN in one row becomes the codec's NaN, 0x7F in FP8, 0 in int8, is counted,
+// and stays in its row.
 TEST_P(QkvTest, KeepsNanInItsRow) {
   for (const KvCodec &codec : kCodecs) {
     Case c{.codec = codec, .bias = false, .norm = false};
@@ -111,12 +115,20 @@ TEST_P(QkvTest, KeepsNanInItsRow) {
     in.x[in.shape.inputs] = NAN;
     Buffer q(c.rowsMax() * in.shape.width() * 4);
     KvPool pool(in.shape.kv, QkvShape::kPages);
-    apply(c, load(c.config()), in, c.rowsMax(), q, pool);
+    int32_t clipped = apply(c, load(c.config()), in, c.rowsMax(), q, pool);
+    int32_t ofRow = 2 * in.shape.kv.kvHeads * c.headDim;
+    EXPECT_GE(clipped, ofRow);
+    if (codec.number == 0) {
+      EXPECT_EQ(clipped, ofRow);
+    }
     for (int64_t row : {0, 1, 3})
       for (bool value : {false, true})
         for (int64_t d = 0; d < c.headDim; ++d) {
           uint32_t code = pool.code({in.slots[row], 0, value, d});
-          bool isNan = codec.bytes == 1
+          if (codec.format.isInteger() && row != 1)
+            continue; // 0 is a number too
+          bool isNan = codec.format.isInteger() ? code == 0x80
+                       : codec.bytes == 1
                            ? code == 0x7F
                            : (code & 0x7C00) == 0x7C00 && (code & 0x3FF);
           ASSERT_EQ(isNan, row == 1)

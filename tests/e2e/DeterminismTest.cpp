@@ -19,6 +19,7 @@ using Rows = std::vector<std::vector<float>>;
 /// What a test is run for: a model, a cache type, a target.
 struct Case {
   const char *model, *dtype, *target = "cpu";
+  bool calibrated = false; ///< with a scale and center for each channel
 
   bool onCard() const { return std::string(target) != "cpu"; }
 };
@@ -36,7 +37,22 @@ protected:
       GTEST_SKIP() << "SmolLM2 is not there";
     path_ = compiled(GetParam().model,
                      std::string("--kv-cache-dtype ") + GetParam().dtype +
-                         " --max-model-len 2048 --target " + GetParam().target);
+                         " --max-model-len 2048 --target " + GetParam().target +
+                         (GetParam().calibrated ? scales() : ""));
+  }
+
+  /// The option that gives made-up scales.
+  static std::string scales() {
+    auto artifact = Artifact::load(compiled(GetParam().model), {});
+    EXPECT_TRUE(artifact.ok()) << artifact.status().message();
+    KvParameters made = KvParameters::unit(artifact->manifest());
+    std::mt19937 random(1);
+    for (KvChannel &channel : made.channels)
+      channel = {(random() % 100 + 20) / 2000.0f, random() % 100 / 100.0f};
+    std::string path = testing::TempDir() + GetParam().model + ".scales";
+    Status written = writeKvParameters(path, {made, made, made});
+    EXPECT_TRUE(written.ok()) << written.message();
+    return " --kv-cache-scales " + path;
   }
 
   /// A count for the simulator, which is slow, and one for cpu.
@@ -196,6 +212,7 @@ INSTANTIATE_TEST_SUITE_P(
     Gfx, Determinism,
     testing::Values(Case{"tiny-llama", "f16", "gfx1100"},
                     Case{"tiny-qwen3", "fp8_e4m3", "gfx1100"},
+                    Case{"tiny-qwen2", "int8", "gfx1100", true},
                     Case{"tiny-qwen3-moe", "fp8_e4m3", "gfx1100"}),
     nameOf);
 
@@ -203,7 +220,8 @@ INSTANTIATE_TEST_SUITE_P(
     Models, Determinism,
     testing::Values(Case{"tiny-llama", "f16"}, Case{"tiny-llama", "fp8_e4m3"},
                     Case{"tiny-qwen2", "fp8_e5m2"},
-                    Case{"tiny-qwen3", "fp8_e4m3"},
+                    Case{"tiny-qwen3", "fp8_e4m3", "cpu", true},
+                    Case{"tiny-qwen3", "int8", "cpu", true},
                     Case{"tiny-qwen3-moe", "f16"},
                     Case{"tiny-qwen3-moe", "fp8_e4m3"},
                     Case{"smollm2-135m-instruct", "f16"},

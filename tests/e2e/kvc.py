@@ -42,6 +42,33 @@ def compile_model(model, output, *options):
     return output
 
 
+def scaled_model(model, folder, factors):
+    """A copy of a micro model with the tensors of some modules multiplied by a power
+    of two; its YAML file."""
+    source = ROOT / "models" / model
+    target = pathlib.Path(folder) / "weights"
+    target.mkdir()
+    for file in source.iterdir():
+        if file.name != "model.safetensors":
+            (target / file.name).write_bytes(file.read_bytes())
+    data = bytearray((source / "model.safetensors").read_bytes())
+    (length,) = struct.unpack_from("<Q", data)
+    header = json.loads(data[8 : 8 + length])
+    for name, entry in header.items():
+        for module, shift in factors.items():
+            if module in name:
+                assert entry["dtype"] == "BF16"
+                first, end = (8 + length + at for at in entry["data_offsets"])
+                for at in range(first, end, 2):
+                    (word,) = struct.unpack_from("<H", data, at)
+                    if word & 0x7F80:  # not zero or subnormal
+                        struct.pack_into("<H", data, at, word + (shift << 7))
+    (target / "model.safetensors").write_bytes(data)
+    path = pathlib.Path(folder) / "model.yaml"
+    path.write_text(f"name: {model}\nweights: weights\n")
+    return path
+
+
 def generate(artifact, prompt, tokens, *options):
     """Greedy ids, unless the options say otherwise."""
     done = run(

@@ -5,6 +5,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import shutil
 import signal
 import socket
@@ -75,6 +76,39 @@ class Operations(unittest.TestCase):
             r"sampling defaults: temperature 0.8, top_p 0.95",
         ):
             self.assertRegex(said, line)
+
+    # Keys far outside of what FP8 holds are counted by layer and warned of; scales
+    # given at the start put that right.
+    def test_counts_what_the_cache_clips(self):
+        with tempfile.TemporaryDirectory() as spoilt:
+            model = kvc.scaled_model("tiny-llama", spoilt, {"k_proj": 8, "q_proj": -8})
+            fp8, scales = f"{spoilt}/fp8", f"{spoilt}/scales"
+            compile_ = ("kvc", "compile", model, "--kv-cache-dtype", "fp8_e4m3", "-o")
+            kvc.run(*compile_, fp8)
+            calibrate = ("kvc", "calibrate", model, "--text", kvc.TEXT, "-o", scales)
+            kvc.run(*calibrate, "--limit", 1, "--kv-cache-dtypes", "fp8_e4m3")
+            found = []
+            for options in ((), ("--kv-cache-scales", scales)):
+                with serving.Server(fp8, *options) as server:
+                    server.post("/v1/completions", {"prompt": PROMPT, "max_tokens": 32})
+                    metrics = server.metrics()
+                self.assertGreater(metrics["kvc_kv_tokens_written_total"], 32)
+                clipped = [
+                    value
+                    for name, value in metrics.items()
+                    if name.startswith("kvc_kv_clipped_total{")
+                ]
+                self.assertEqual(len(clipped), 4)
+                warned = re.findall(
+                    r"the KV cache of layer (\d) clips \d", "".join(server.lines)
+                )
+                self.assertEqual(len(warned), len(set(warned)))
+                found.append((sum(clipped), len(warned)))
+        print(f"clipped and warned, unit and calibrated: {found}")
+        self.assertGreater(found[0][0], 100)
+        self.assertGreater(found[0][1], 0)
+        self.assertLess(found[1][0], found[0][0] / 20)
+        self.assertEqual(found[1][1], 0)
 
     def test_answers_health_while_loading_and_ready_when_loaded(self):
         with serve(wait=False) as server:

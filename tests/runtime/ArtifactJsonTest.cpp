@@ -12,8 +12,8 @@ namespace {
 using Json = nlohmann::json;
 
 Json goodManifest() {
-  return Json::parse(R"({
-    "format_version": 1, "name": "m", "architecture": "LlamaForCausalLM",
+  Json json = Json::parse(R"({
+    "format_version": 2, "name": "m", "architecture": "LlamaForCausalLM",
     "target": "cpu", "cpu_features": "avx2",
     "model": {"hidden_size": 64, "layers": 1, "heads": 1, "kv_heads": 1,
               "head_dim": 64, "vocab_size": 16, "max_model_len": 32},
@@ -21,9 +21,16 @@ Json goodManifest() {
                "max_sequences": 1, "pages_per_sequence": 2,
                "max_logit_rows": 4},
     "kv_cache": {"dtype": "f16", "page_tokens": 16, "page_bytes": 4096,
-                 "scales": "1.0", "layout": ""},
+                 "scales": "1.0", "layout": "",
+                 "element_places": {"k": [["dim", 1, 64, 32], ["token", 1, 16, 2]],
+                                    "v": [["token", 1, 16, 128], ["dim", 1, 64, 2]]},
+                 "tables": [{"encode": 0, "attention": 1024, "score_factor": 0.5,
+                             "value_factor": 1, "center_factor": 1,
+                             "largest_value": 448}]},
     "arena_bytes": 1024, "weights_bytes": 2048, "eos_token_ids": [3],
     "files": {"weights.bin": {"bytes": 2048, "xxh3_128": "00"}}})");
+  json["model"]["rope_frequencies"] = std::vector<double>(32, 0.5);
+  return json;
 }
 
 Json goodPlan() {
@@ -71,9 +78,9 @@ TEST(ArtifactJson, ReadsAPlan) {
 // InvalidArgument for another format version.
 TEST(ArtifactJson, RefusesAnotherVersion) {
   Json json = goodManifest();
-  json["format_version"] = 2;
+  json["format_version"] = 1;
   EXPECT_EQ(parseManifest(json.dump()).status().message(),
-            "format version 2, this runtime reads 1; compile the model again");
+            "format version 1, this runtime reads 2; compile the model again");
 }
 
 // Every key that is missing is named.
@@ -97,6 +104,24 @@ TEST(ArtifactJson, RefusesCountsThatDoNotFit) {
                 .message()
                 .find("'layers' is no 32-bit count"),
             std::string::npos);
+}
+
+// The cache's tables lie in the weights, its elements in their tile.
+TEST(ArtifactJson, RefusesACacheThatReachesOutside) {
+  auto error = [](const std::string &pointer, const Json &value) {
+    Json json = goodManifest();
+    json["kv_cache"][Json::json_pointer(pointer)] = value;
+    return parseManifest(json.dump()).status().message();
+  };
+  EXPECT_EQ(error("/tables/0/attention", 1288),
+            "manifest.json: a KV table is outside the weights");
+  EXPECT_EQ(error("/tables", Json::array()),
+            "manifest.json: KV tables of 0 layers, the model has 1");
+  EXPECT_EQ(error("/element_places/k/1/3", 4),
+            "manifest.json: an element place is outside its tile of 2048 "
+            "bytes");
+  EXPECT_EQ(error("/element_places/v/0/2", 0),
+            "manifest.json: an element place divides by 0");
 }
 
 TEST(ArtifactJson, RefusesTextThatIsNoJson) {

@@ -97,6 +97,9 @@ int serve(ServeOptions options) {
       return fail(read);
   }
   options.served.generationConfig = options.generationConfig == "auto";
+  options.served.onWarning = [](const std::string &text) {
+    spdlog::warn("{}", text);
+  };
   raiseDescriptorLimit(options.http.connectionsMax);
   ServerState state;
   auto server = HttpServer::start(state, options.http);

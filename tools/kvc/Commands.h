@@ -20,6 +20,7 @@ namespace kvc {
 using Action = std::function<int()>;
 
 void addRunCommand(CLI::App &app, Action &action);
+void addCalibrateCommand(CLI::App &app, Action &action);
 void addChatCommand(CLI::App &app, Action &action);
 void addEvalCommand(CLI::App &app, Action &action);
 void addRenderCommand(CLI::App &app, Action &action);
@@ -31,10 +32,6 @@ void addGenerateOptions(CLI::App &command, GenerateOptions &options);
 
 /// Prints "kvc NAME: message" on stderr and gives the exit status for it.
 int report(const char *command, const Status &status);
-
-/// Replaces this process by kvc-compile, which lies beside this program.
-/// Returns only if it cannot be started.
-int execCompiler(int argc, char **argv);
 
 } // namespace kvc
 

@@ -3,10 +3,9 @@
 
 #include <cstdio>
 #include <cstring>
-#include <filesystem>
-#include <unistd.h>
 
 #include "tools/kvc/Commands.h"
+#include "tools/kvc/Compiler.h"
 
 namespace kvc {
 
@@ -15,25 +14,13 @@ int report(const char *command, const Status &status) {
   return status.exitStatus();
 }
 
-int execCompiler(int, char **argv) {
-  std::error_code error;
-  std::filesystem::path self =
-      std::filesystem::read_symlink("/proc/self/exe", error);
-  std::string compiler = (self.parent_path() / "kvc-compile").string();
-  ::execv(compiler.c_str(), argv + 1);
-  std::fprintf(stderr,
-               "kvc %s: cannot start %s: %s; this build has no compiler\n",
-               argv[1], compiler.c_str(), std::strerror(errno));
-  return 2;
-}
-
 } // namespace kvc
 
 int main(int argc, char **argv) {
   // Their options are their own, `--help` included.
   if (argc > 1 && (std::strcmp(argv[1], "compile") == 0 ||
                    std::strcmp(argv[1], "plan") == 0))
-    return kvc::execCompiler(argc, argv);
+    return kvc::execCompiler(argv + 1);
   CLI::App app{"Compiles language models ahead of time and runs them.", "kvc"};
   app.require_subcommand(1);
   app.add_subcommand("compile", "Compile a model description to an artifact");
@@ -42,6 +29,7 @@ int main(int argc, char **argv) {
   kvc::addRunCommand(app, action);
   kvc::addChatCommand(app, action);
   kvc::addEvalCommand(app, action);
+  kvc::addCalibrateCommand(app, action);
   kvc::addRenderCommand(app, action);
   kvc::addTokenizeCommand(app, action);
   kvc::addDoctorCommand(app, action);

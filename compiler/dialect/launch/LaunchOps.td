@@ -24,7 +24,7 @@ def Launch_Dialect : Dialect {
     | `weights` | weights, tables and constants: the artifact's weights file |
     | `arena`   | counters, then activations of one step, reused by liveness |
     | `kv`      | the page pool                                              |
-    | `step`    | the step's inputs, 32-bit words                            |
+    | `step`    | the step's inputs, 32-bit words; counts of clipped elements |
   }];
   let useDefaultAttributePrinterParser = 1;
 }
@@ -77,7 +77,13 @@ def Launch_WeightOp : Launch_Op<"weight", [Pure]> {
 
 def Launch_ConstantOp : Launch_Op<"constant", [Pure]> {
   let summary = "f32 constants in the weights space";
+  let description = [{
+    For the tables of a KV codec `facts` say, for the manifest, which table of
+    which layer they are, and of attention's the factors of KvTables
+    (runtime/artifact/Format.h).
+  }];
   let arguments = (ins DenseF32ArrayAttr:$values,
+                       OptionalAttr<DictionaryAttr>:$facts,
                        DefaultValuedAttr<I64Attr, "-1">:$offset);
   let results = (outs AnyRankedTensor:$result);
   // Not `$values` alone: its short syntax rounds to seven digits.
@@ -108,6 +114,14 @@ def Launch_CountersOp : Launch_Op<"counters", [Pure]> {
   let arguments = (ins DefaultValuedAttr<I64Attr, "-1">:$offset);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = "attr-dict `:` type($result)";
+}
+
+def Launch_ClippedOp : Launch_Op<"clipped", [Pure]> {
+  let summary = "the i32 that counts what a layer's KV codec clipped";
+  let description = [{ A word of the step space, which no step resets. }];
+  let arguments = (ins I64Attr:$layer);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$layer attr-dict `:` type($result)";
 }
 
 def Launch_DispatchOp : Launch_Op<"dispatch"> {

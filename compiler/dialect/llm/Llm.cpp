@@ -51,9 +51,11 @@ LogicalResult KvCacheType::verify(function_ref<InFlightDiagnostic()> emitError,
   if (heads <= 0 || headDim <= 0)
     return emitError() << "KV heads and head size must be positive, got "
                        << heads << " and " << headDim;
-  if (!isa<Float32Type, Float16Type, Float8E4M3FNType, Float8E5M2Type>(element))
-    return emitError() << "cache element must be f32, f16, f8E4M3FN or f8E5M2, "
-                       << "got " << element;
+  if (!isa<Float32Type, Float16Type, Float8E4M3FNType, Float8E5M2Type>(
+          element) &&
+      !element.isSignlessInteger(8))
+    return emitError() << "cache element must be f32, f16, f8E4M3FN, f8E5M2 or "
+                       << "i8, got " << element;
   return success();
 }
 
@@ -114,11 +116,19 @@ LogicalResult expectLinear(Operation *op, Value input, Value weight,
                      {shapeOf(input)[0], shapeOf(weight)[0]});
 }
 
-LogicalResult expectScales(Operation *op, StringRef what,
-                           ArrayRef<float> scales, int64_t heads) {
-  if (!scales.empty() && static_cast<int64_t>(scales.size()) != heads)
-    return op->emitOpError() << what << " scales must be empty or one per KV "
-                             << "head (" << heads << "), got " << scales.size();
+LogicalResult expectParameters(Operation *op, KvCacheType cache, StringRef what,
+                               ArrayRef<float> scales,
+                               ArrayRef<float> centers) {
+  int64_t heads = cache.getHeads(), channels = heads * cache.getHeadDim();
+  int64_t scaleCount = scales.size(), centerCount = centers.size();
+  if (scaleCount != 0 && scaleCount != heads && scaleCount != channels)
+    return op->emitOpError() << what << " scales must be empty, one per KV "
+                             << "head (" << heads << ") or channel ("
+                             << channels << "), got " << scaleCount;
+  if (centerCount != 0 && centerCount != channels)
+    return op->emitOpError()
+           << what << " centers must be empty or one per "
+           << "channel (" << channels << "), got " << centerCount;
   return success();
 }
 
@@ -217,9 +227,11 @@ LogicalResult KvWriteOp::verify() {
                          {kAny, cache.getHeads(), cache.getHeadDim()})))
     return failure();
   // kv_write_c2
-  if (failed(expectScales(*this, "key", getKeyScales(), cache.getHeads())))
+  if (failed(expectParameters(*this, cache, "key", getKeyScales(),
+                              getKeyCenters())))
     return failure();
-  return expectScales(*this, "value", getValueScales(), cache.getHeads());
+  return expectParameters(*this, cache, "value", getValueScales(),
+                          getValueCenters());
 }
 
 LogicalResult PagedAttentionOp::verify() {
@@ -237,9 +249,11 @@ LogicalResult PagedAttentionOp::verify() {
                          << ") must be a multiple of KV heads ("
                          << cache.getHeads() << ")";
   // paged_attention_c2
-  if (failed(expectScales(*this, "key", getKeyScales(), cache.getHeads())))
+  if (failed(expectParameters(*this, cache, "key", getKeyScales(),
+                              getKeyCenters())))
     return failure();
-  return expectScales(*this, "value", getValueScales(), cache.getHeads());
+  return expectParameters(*this, cache, "value", getValueScales(),
+                          getValueCenters());
 }
 
 LogicalResult SelectRowsOp::verify() { // select_rows_c1

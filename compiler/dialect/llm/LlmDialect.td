@@ -59,7 +59,7 @@ def Llm_KvCacheType : Llm_Type<"KvCache", "kv_cache"> {
   let description = [{
     `!llm.kv_cache<G x D x element>`: G KV heads of size D. `element` is how one
     number is stored: f32 before `llm-quantize-kv` (an exact cache), then f16,
-    f8E4M3FN or f8E5M2.
+    f8E4M3FN, f8E5M2 or i8.
 
     Caches are values: `llm.kv_write` gives the cache with the step's rows
     written, so that an attention that must see them says so by its operand.

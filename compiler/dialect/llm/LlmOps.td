@@ -183,16 +183,19 @@ def Llm_KvWriteOp : Llm_Op<"kv_write", [Pure, AllTypesMatch<["cache", "result"]>
   let summary = "store this step's keys and values in the cache";
   let description = [{
     K (after RoPE) and V, T x G x D in f32, are encoded to the cache's element
-    type: stored = encode(x * f32(1/scale)), to nearest even, saturating. Scales
-    are per KV head; empty means 1.
+    type: stored = encode((x - center) * f32(1/scale)), to nearest even,
+    saturating. Scales are per KV head or channel, centers per channel; empty
+    means 1 and 0.
 
     * (C1) `key` and `value` are T x G x D of the cache.
-    * (C2) Scales are empty or G values.
+    * (C2) Scales are empty, G or G x D values, centers empty or G x D.
   }];
   let arguments = (ins Llm_KvCacheType:$cache, Llm_Rows:$key, Llm_Rows:$value,
                        Llm_StepType:$step,
                        DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$key_scales,
-                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$value_scales);
+                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$value_scales,
+                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$key_centers,
+                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$value_centers);
   let results = (outs Llm_KvCacheType:$result);
   let assemblyFormat = [{
     $cache `,` $key `,` $value `,` $step attr-dict `:` type($key) `,` type($result)
@@ -204,7 +207,8 @@ def Llm_PagedAttentionOp : Llm_Op<"paged_attention", [Pure, AllTypesMatch<["quer
   let summary = "causal attention over the paged cache";
   let description = [{
     For row t at position p and query head h of KV head g = h / (H/G):
-    softmax over keys 0..p of scale * q . K[g], times V[g].
+    softmax over keys 0..p of scale * q . K[g], times V[g]. What is read is
+    code * scale + center; K's centers change no weight and are not added.
 
     Numerics: keys are taken in ranges of 512 counted from position 0, a range in
     tiles of 64; the running maximum is updated once per tile. A score is one
@@ -213,12 +217,14 @@ def Llm_PagedAttentionOp : Llm_Op<"paged_attention", [Pure, AllTypesMatch<["quer
 
     * (C1) `query` is T x H x D with the D of the cache, and H is static and a
       multiple of G.
-    * (C2) Scales are empty or G values.
+    * (C2) Scales are empty, G or G x D values, centers empty or G x D.
   }];
   let arguments = (ins Llm_Rows:$query, Llm_KvCacheType:$cache, Llm_StepType:$step,
                        F32Attr:$scale,
                        DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$key_scales,
-                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$value_scales);
+                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$value_scales,
+                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$key_centers,
+                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$value_centers);
   let results = (outs Llm_Rows:$result);
   let assemblyFormat = [{
     $query `,` $cache `,` $step attr-dict `:` type($query) `,` type($cache)
@@ -316,7 +322,9 @@ def Llm_QkvOp : Llm_Op<"qkv", [Pure, AttrSizedOperandSegments,
                        DenseF64ArrayAttr:$inverse_frequencies,
                        F64Attr:$attention_factor,
                        DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$key_scales,
-                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$value_scales);
+                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$value_scales,
+                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$key_centers,
+                       DefaultValuedAttr<DenseF32ArrayAttr, "{}">:$value_centers);
   let results = (outs Llm_Rows:$query, Llm_KvCacheType:$new_cache);
   let assemblyFormat = [{
     $input `,` $weight (`bias` $bias^ `:` type($bias))?

@@ -245,6 +245,22 @@ def Wave_ArriveOp : Wave_Op<"arrive"> {
   let hasVerifier = 1;
 }
 
+def Wave_CountOp : Wave_Op<"count"> {
+  let summary = "add to a counter in device memory";
+  let description = [{
+    The wave adds `number`, the same in all its lanes, to the first word of
+    `counter`, modulo 2^32. Other waves may do so at the same time; nothing else in
+    the launch may touch the word.
+
+    ```mlir
+    wave.count %clipped, %number : memref<?xi32>
+    ```
+  }];
+  let arguments = (ins Arg<MemRefRankOf<[I32], [1]>, "", [MemRead, MemWrite]>:$counter,
+                       I32:$number);
+  let assemblyFormat = "$counter `,` $number attr-dict `:` type($counter)";
+}
+
 def Wave_Exp2Op : Wave_Op<"exp2", [Pure, SameOperandsAndResultType]> {
   let summary = "2^x for x in [-126, 126]; x is clamped to that range";
   let description = [{

@@ -19,7 +19,7 @@ func.func private @cache(!llm.kv_cache<0, 64, f16>)
 // -----
 
 // kv_cache: the element is one that is stored
-// expected-error@+1 {{cache element must be f32, f16, f8E4M3FN or f8E5M2, got 'bf16'}}
+// expected-error@+1 {{cache element must be f32, f16, f8E4M3FN, f8E5M2 or i8, got 'bf16'}}
 func.func private @cache(!llm.kv_cache<2, 64, bf16>)
 
 // -----
@@ -190,7 +190,7 @@ func.func @kv_write(%c: !llm.kv_cache<2, 64, f16>, %k: tensor<?x4x64xf32>, %step
 
 // kv_write_c2
 func.func @kv_write(%c: !llm.kv_cache<2, 64, f16>, %k: tensor<?x2x64xf32>, %step: !llm.step) {
-  // expected-error@+1 {{key scales must be empty or one per KV head (2), got 1}}
+  // expected-error@+1 {{key scales must be empty, one per KV head (2) or channel (128), got 1}}
   %n = llm.kv_write %c, %k, %k, %step {key_scales = array<f32: 1.0>}
       : tensor<?x2x64xf32>, !llm.kv_cache<2, 64, f16>
   return
@@ -200,7 +200,7 @@ func.func @kv_write(%c: !llm.kv_cache<2, 64, f16>, %k: tensor<?x2x64xf32>, %step
 
 // kv_write_c2
 func.func @kv_write(%c: !llm.kv_cache<2, 64, f16>, %k: tensor<?x2x64xf32>, %step: !llm.step) {
-  // expected-error@+1 {{value scales must be empty or one per KV head (2), got 3}}
+  // expected-error@+1 {{value scales must be empty, one per KV head (2) or channel (128), got 3}}
   %n = llm.kv_write %c, %k, %k, %step {value_scales = array<f32: 1.0, 1.0, 1.0>}
       : tensor<?x2x64xf32>, !llm.kv_cache<2, 64, f16>
   return
@@ -240,7 +240,7 @@ func.func @paged_attention(%q: tensor<?x?x64xf32>, %c: !llm.kv_cache<2, 64, f16>
 
 // paged_attention_c2
 func.func @paged_attention(%q: tensor<?x4x64xf32>, %c: !llm.kv_cache<2, 64, f16>, %step: !llm.step) {
-  // expected-error@+1 {{key scales must be empty or one per KV head (2), got 4}}
+  // expected-error@+1 {{key scales must be empty, one per KV head (2) or channel (128), got 4}}
   %o = llm.paged_attention %q, %c, %step
       {scale = 0.125 : f32, key_scales = array<f32: 1.0, 1.0, 1.0, 1.0>}
       : tensor<?x4x64xf32>, !llm.kv_cache<2, 64, f16>
@@ -251,7 +251,17 @@ func.func @paged_attention(%q: tensor<?x4x64xf32>, %c: !llm.kv_cache<2, 64, f16>
 
 // paged_attention_c2
 func.func @paged_attention(%q: tensor<?x4x64xf32>, %c: !llm.kv_cache<2, 64, f16>, %step: !llm.step) {
-  // expected-error@+1 {{value scales must be empty or one per KV head (2), got 1}}
+  // expected-error@+1 {{value centers must be empty or one per channel (128), got 2}}
+  %o = llm.paged_attention %q, %c, %step {scale = 0.125 : f32, value_centers = array<f32: 1.0, 1.0>}
+      : tensor<?x4x64xf32>, !llm.kv_cache<2, 64, f16>
+  return
+}
+
+// -----
+
+// paged_attention_c2
+func.func @paged_attention(%q: tensor<?x4x64xf32>, %c: !llm.kv_cache<2, 64, f16>, %step: !llm.step) {
+  // expected-error@+1 {{value scales must be empty, one per KV head (2) or channel (128), got 1}}
   %o = llm.paged_attention %q, %c, %step {scale = 0.125 : f32, value_scales = array<f32: 1.0>}
       : tensor<?x4x64xf32>, !llm.kv_cache<2, 64, f16>
   return

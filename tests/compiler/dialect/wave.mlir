@@ -45,6 +45,9 @@ wave.kernel @waves(%q: memref<?xi8> {wave.constant}, %n: memref<?xi32>)
   %at = wave.opaque %wave : index
   // CHECK: wave.pin
   wave.pin
+  // CHECK: wave.count %[[N]], %{{.*}} : memref<?xi32>
+  %three = arith.constant 3 : i32
+  wave.count %n, %three : memref<?xi32>
   // CHECK: %[[CODES:.*]] = vector.load
   %codes = vector.load %q[%at] : memref<?xi8>, vector<16xi8>
   // CHECK: %[[A:.*]] = wave.fp8_decode "e4m3" packed %[[CODES]] : vector<16xi8> -> vector<16xf16>

@@ -229,8 +229,8 @@ TEST(ModelSpec, RefusesTargets) {
 TEST(ModelSpec, RefusesImpossibleCombinations) {
   EXPECT_EQ(errorFor(goodAnd("kv_cache: {scales: s}")),
             "m.yaml:3:20: field 'kv_cache.scales': scales have no meaning for "
-            "an f16 cache, expected kv_cache.dtype fp8_e4m3 or fp8_e5m2 beside "
-            "them");
+            "an f16 cache, expected kv_cache.dtype fp8_e4m3, fp8_e5m2 or int8 "
+            "beside them");
   EXPECT_EQ(errorFor(goodAnd("max_num_batched_tokens: 4")),
             "m.yaml:3:25: field 'max_num_batched_tokens': 4 tokens a step are "
             "fewer than max_num_seqs, 8 sequences of one token each");

@@ -1,3 +1,4 @@
+#include <cmath>
 #include <cstring>
 
 #include <gtest/gtest.h>
@@ -241,7 +242,106 @@ TEST(Model, RefusesBadScales) {
                       "\"F32\",\"shape\":[],\"data_offsets\":[12,16]}}";
   std::string header = good.substr(8, good.size() - 8 - 12 - 1) + "," + other;
   EXPECT_EQ(error(safetensors(header, floats({1, 2, 3, 4}))),
-            "s: holds 3 KV scales, expected 2 for each of 1 layers");
+            "s: KV scale 'model.layers.1.self_attn.k_scale' is of a layer "
+            "that the model has not; it has 1");
+}
+
+/// A safetensors file of f32 tensors of layer 0: name, shape, and the number
+/// that all elements are.
+struct Filled {
+  std::string name;
+  std::vector<int64_t> shape;
+  float number;
+};
+std::string filledFile(const std::vector<Filled> &tensors) {
+  std::string header, data;
+  for (const Filled &tensor : tensors) {
+    std::string shape;
+    size_t count = 1, first = data.size();
+    for (int64_t size : tensor.shape) {
+      shape += (shape.empty() ? "" : ",") + std::to_string(size);
+      count *= size;
+    }
+    for (size_t i = 0; i < count; ++i)
+      data += floats({tensor.number});
+    header += (header.empty() ? "{\"" : ",\"") +
+              ("model.layers.0.self_attn." + tensor.name) +
+              "\":{\"dtype\":\"F32\",\"shape\":[" + shape +
+              "],\"data_offsets\":[" + std::to_string(first) + "," +
+              std::to_string(data.size()) + "]}";
+  }
+  return safetensors(header + "}", data);
+}
+
+// The spellings of other tools.
+TEST(Model, ReadsScalesOfAnyName) {
+  for (const char *key :
+       {"k_scale", "attn.k_scale", "k_proj.k_scale", "k_proj.output_scale"}) {
+    SmallModel small;
+    std::string value =
+        replaced(replaced(key, "k_scale", "v_scale"), "k_proj", "v_proj");
+    small.folder.write("s", filledFile({{key, {}, 2}, {value, {1}, 3}}));
+    auto model = small.import(kScales);
+    ASSERT_TRUE(bool(model)) << textOf(model.takeError());
+    EXPECT_EQ(model->keyScales, (std::vector<float>{2, 2})) << key;
+    EXPECT_EQ(model->valueScales, (std::vector<float>{3, 3})) << key;
+  }
+  SmallModel both;
+  both.folder.write("s", filledFile({{"kv_scale", {}, 4}}));
+  auto model = both.import(kScales);
+  ASSERT_TRUE(bool(model)) << textOf(model.takeError());
+  EXPECT_EQ(model->keyScales, model->valueScales);
+}
+
+const std::vector<Filled> kCalibrated = {{"k_scale", {2}, 1},
+                                         {"v_scale", {2}, 1},
+                                         {"kvc.fp8.k_scale", {2}, 2},
+                                         {"kvc.fp8.v_scale", {2}, 3},
+                                         {"kvc.fp8.k_center", {2, 64}, 4},
+                                         {"kvc.fp8.v_center", {2, 64}, 5},
+                                         {"kvc.int8.k_scale", {2, 64}, 6},
+                                         {"kvc.int8.v_scale", {2, 64}, 7},
+                                         {"kvc.int8.k_center", {2, 64}, 8},
+                                         {"kvc.int8.v_center", {2, 64}, 9}};
+
+// Each cache type takes its own of a file that holds all.
+TEST(Model, ReadsCentersAndChannelScales) {
+  SmallModel small;
+  small.folder.write("s", filledFile(kCalibrated));
+  auto fp8 = small.import(kScales);
+  ASSERT_TRUE(bool(fp8)) << textOf(fp8.takeError());
+  EXPECT_EQ(fp8->keyScales, (std::vector<float>{2, 2}));
+  EXPECT_EQ(fp8->valueScales, (std::vector<float>{3, 3}));
+  EXPECT_EQ(fp8->keyCenters, std::vector<float>(128, 4));
+  EXPECT_EQ(fp8->valueCenters, std::vector<float>(128, 5));
+  auto int8 = small.import("kv_cache: {dtype: int8, scales: s}");
+  ASSERT_TRUE(bool(int8)) << textOf(int8.takeError());
+  EXPECT_EQ(int8->keyScales, std::vector<float>(128, 6));
+  EXPECT_EQ(int8->valueScales, std::vector<float>(128, 7));
+  EXPECT_EQ(int8->keyCenters, std::vector<float>(128, 8));
+  EXPECT_EQ(int8->valueCenters, std::vector<float>(128, 9));
+}
+
+// int8 is nothing without scales; centers must be complete.
+TEST(Model, RefusesBadCenters) {
+  SmallModel small;
+  EXPECT_EQ(small.errorOf("kv_cache: {dtype: int8}"),
+            "m.yaml:3:19: field 'kv_cache.dtype': an int8 cache needs scales, "
+            "expected kv_cache.scales; kvc calibrate writes them");
+  small.folder.write("s", filledFile({kCalibrated[0], kCalibrated[1]}));
+  EXPECT_EQ(small.errorOf("kv_cache: {dtype: int8, scales: s}"),
+            "s: has no scales of an int8 cache; kvc calibrate writes them");
+  auto changed = kCalibrated;
+  changed[5].shape = {64};
+  small.folder.write("s", filledFile(changed));
+  EXPECT_EQ(small.errorOf(kScales),
+            "s: KV scale 'model.layers.0.self_attn.kvc.fp8.v_center' has shape "
+            "[64] of f32, expected floats of shape [2, 64]");
+  changed[5] = {"kvc.fp8.v_center", {2, 64}, NAN};
+  small.folder.write("s", filledFile(changed));
+  EXPECT_EQ(small.errorOf(kScales),
+            "s: KV scale 'model.layers.0.self_attn.kvc.fp8.v_center' is nan "
+            "for KV head 0, expected a finite number");
 }
 
 } // namespace

@@ -15,7 +15,7 @@
 // CHECK-SAME: values = array<f32: 1.000000e+00, 2.000000e+00>
 // CHECK-NOT: launch.segment
 // CHECK: launch.program @decode_4 "decode" rows 4 logit_rows 4 rows_per_item 2 logits <"arena", 256, 256> stride 64 {
-// CHECK-NEXT: launch.call @a grid [2, 3] [#launch.range<"step", 0, 256>, #launch.range<"weights", 0, 64>, #launch.range<"kv", 4096, 4096>, #launch.range<"arena", 0, 256>]
+// CHECK-NEXT: launch.call @a grid [2, 3] [#launch.range<"step", 0, 264>, #launch.range<"weights", 0, 64>, #launch.range<"kv", 4096, 4096>, #launch.range<"arena", 0, 256>]
 // CHECK-NEXT: launch.call @b grid [1, 1] [#launch.range<"arena", 0, 256>, #launch.range<"kv", 4096, 4096>, #launch.range<"weights", 64, 8>, #launch.range<"arena", 256, 256>]
 // CHECK-NEXT: }
 // CHECK-NOT: tensor<4x16xf32>

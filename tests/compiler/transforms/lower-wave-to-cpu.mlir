@@ -153,6 +153,15 @@ wave.kernel @fma(%x: memref<?xf32>) {
   wave.return
 }
 
+// Workgroups run on several threads.
+// CHECK-LABEL: func.func @count
+// CHECK: llvm.atomicrmw add %{{.*}}, %{{.*}} monotonic : !llvm.ptr, i32
+wave.kernel @count(%n: memref<?xi32>) {
+  %three = arith.constant 3 : i32
+  wave.count %n, %three : memref<?xi32>
+  wave.return
+}
+
 //--- invalid.mlir
 
 // A template that nobody specialised.

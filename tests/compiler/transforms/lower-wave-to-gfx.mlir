@@ -145,6 +145,18 @@ wave.kernel @matrix(%x: memref<?xf16>, %out: memref<?xf32>) {
 
 // -----
 
+// One lane adds for its wave, in no order.
+// CHECK-LABEL: func.func @count
+// CHECK: scf.if
+// CHECK-NEXT: llvm.atomicrmw add %{{.*}}, %{{.*}} syncscope("agent") monotonic : !llvm.ptr<1>, i32
+wave.kernel @count(%n: memref<?xi32>) {
+  %three = arith.constant 3 : i32
+  wave.count %n, %three : memref<?xi32>
+  wave.return
+}
+
+// -----
+
 // Release, meet, count in one lane, tell the others through LDS, acquire.
 // CHECK-LABEL: func.func @arrive
 // CHECK: llvm.fence syncscope("agent") release

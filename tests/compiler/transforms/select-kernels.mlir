@@ -66,14 +66,18 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
   // CHECK-LABEL: func.func @qkv
   func.func @qkv(%step: !llm.step, %cache: !llm.kv_cache<1, 16, f8E4M3FN>, %x: tensor<4x32xf32>, %w: tensor<64x32xbf16>, %b: tensor<64xbf16>) -> tensor<4x2x16xf32>
       attributes {llm.bucket = {kind = "decode", rows = 4 : i64, logit_rows = 4 : i64}} {
-    // A page holds 16 positions of K and V of both layers: 2 * 2 * 16 * 16 bytes. Stored is x / scale.
+    // A page holds 16 positions of K and V of both layers: 2 * 2 * 16 * 16 bytes. Stored is (x - center) / scale:
+    // for every head the inverse scales of its 16 channels, then their centers. Then
+    // the queries' factors, which hold the softmax scale where an attention takes them. The layer tells tables apart.
     // CHECK: %[[TABLE:.*]] = launch.rope_table {attention_factor = 1.000000e+00 : f64, coarse_rows = 4 : i64, {{.*}}} : tensor<260x16xf32>
-    // CHECK: %[[SCALES:.*]] = launch.constant {values = array<f32: 2.000000e+00, 4.000000e+00>} : tensor<2xf32>
+    // CHECK: %[[ENCODE:.*]] = launch.constant {facts = {encode_of_layer = 0 : i64, score_factor = 1.000000e+00 : f64}, values = array<f32: 2.000000e+00, {{.*}} 2.000000e+00, 0.000000e+00, {{.*}} 4.000000e+00, 1.500000e+00, {{.*}} 5.000000e-01>} : tensor<80xf32>
+    // CHECK: %[[CLIPPED:.*]] = launch.clipped 0 : tensor<1xi32>
     // CHECK: launch.dispatch "qkv_bf16_r4p1__cpu" grid [4, 1] params {codec = 1 : index, epsilon = 0.000000e+00 : f32, hasBias = 1 : index, hasNorm = 0 : index, headDim = 16 : index, heads = 2 : index, inputFeatures = 32 : index, inverseHeadDim = 6.250000e-02 : f32, kvHeads = 1 : index, pageBytes = 1024 : index, positionsAt = 144 : index, rowsPerBlock = 4 : index, slotsAt = 272 : index}
-    // CHECK-SAME: (%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %[[SCALES]], %[[SCALES]], %[[TABLE]], %[[SCALES]], %{{.*}})
+    // CHECK-SAME: (%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %[[TABLE]], %[[TABLE]], %[[TABLE]], %[[ENCODE]], %[[CLIPPED]], %{{.*}})
     %q, %c = llm.qkv %x, %w bias %b : tensor<64xbf16> cache %cache, %step
         {attention_factor = 1.0 : f64, inverse_frequencies = array<f64: 1., 1., 1., 1., 1., 1., 1., 1.>,
-         key_scales = array<f32: 0.5>, value_scales = array<f32: 0.25>}
+         key_scales = array<f32: 0.5>, value_scales = array<f32: 0.25>,
+         value_centers = array<f32: 1.5, 0., 0., 0., 0., 0., 0., 0., 0., 0., 0., 0., 0., 0., 0., 0.>}
         : tensor<4x32xf32>, tensor<64x32xbf16> -> tensor<4x2x16xf32>, !llm.kv_cache<1, 16, f8E4M3FN>
     return %q : tensor<4x2x16xf32>
   }
@@ -81,9 +85,8 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
   // CHECK-LABEL: func.func @decode_attention
   func.func @decode_attention(%step: !llm.step, %cache: !llm.kv_cache<2, 64, f8E4M3FN>, %q: tensor<4x4x64xf32>) -> tensor<4x256xf32>
       attributes {llm.bucket = {kind = "decode", rows = 4 : i64, logit_rows = 4 : i64}} {
-    // One row an item; the softmax scale holds log2 e and the 2^8 that decoding leaves, the output the other 2^8.
-    // 0.125 * 1.442695 * 256 = 46.166241. Views vanish.
-    // CHECK: %[[F:.*]] = launch.constant {values = array<f32: 23.0831203, 46.1662407, 2.560000e+02, 6.400000e+01>} : tensor<4xf32>
+    // One row an item; the output holds the 2^8 that decoding leaves. Views vanish.
+    // CHECK: %[[F:.*]] = launch.constant {facts = {attention_of_layer = 0 : i64, center_factor = 1.000000e+00 : f64, largest_value = {{.*}}, value_factor = 2.560000e+02 : f64}, values = array<f32: 2.560000e+02, {{.*}} 2.560000e+02, 6.400000e+01, {{.*}} 6.400000e+01, 0.000000e+00, {{.*}}>} : tensor<256xf32>
     // 1024 keys are two ranges of 512, each its own workgroup, and a merge.
     // CHECK: %[[P:.*]] = launch.dispatch "attention_split_fp8_e4m3_d64__cpu" grid [8, 2] params {{{.*}}groupSize = 2 : index, heads = 4 : index, {{.*}}kvHeads = 2 : index, pageBytes = 8192 : index, pagesPerSequence = 64 : index, {{.*}}queriesMax = 4 : index, ranges = 2 : index, slots = 2 : index}
     // CHECK-SAME: -> tensor<4x4x2x80xf32>
@@ -100,7 +103,7 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
   func.func @prefill_attention(%step: !llm.step, %cache: !llm.kv_cache<2, 64, f8E5M2>, %q: tensor<128x4x64xf32>) -> tensor<128x4x64xf32>
       attributes {llm.bucket = {kind = "prefill", rows = 128 : i64, logit_rows = 64 : i64}} {
     // 16 rows an item: 128 / 16 full ones and one part for each of 4 sequences, for two KV heads.
-    // CHECK: launch.constant {values = array<f32: 0.180336878, 0.180336878, 1.000000e+00, 1.000000e+00>} : tensor<4xf32>
+    // CHECK: launch.constant {facts = {{.*}}, values = array<f32: 1.000000e+00, {{.*}} 1.000000e+00, 0.000000e+00, {{.*}}>} : tensor<256xf32>
     // CHECK: launch.dispatch "attention_fp8_e5m2_d64__cpu" grid [24, 1] params {{{.*}}queriesMax = 32 : index}
     %o = llm.paged_attention %q, %cache, %step {scale = 0.125 : f32} : tensor<128x4x64xf32>, !llm.kv_cache<2, 64, f8E5M2>
     return %o : tensor<128x4x64xf32>
