@@ -5,7 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
-#include <map>
+#include <set>
 #include <unistd.h>
 
 #include "compiler/Stages.h"
@@ -367,19 +367,23 @@ void printSummary(const Job &job, ModuleOp module, const std::string &output) {
                  ? llvm::formatv(" and {0} more", plain.size() - 1).str()
                  : "") +
             ": plain in the checkpoint");
-  std::map<std::string, std::string> forms;
-  size_t widened = 0;
+  std::set<std::pair<std::string, std::string>> forms;
+  size_t widened = 0, joined = 0;
   for (const Tensor &tensor : job.model.checkpoint->tensors()) {
     bool isWide = tensor.rows && tensor.type == TensorType::F16;
     widened += isWide;
+    joined += tensor.type == TensorType::Q6K1;
     if (!tensor.sourceType.empty() && !isWide)
-      forms[tensor.sourceType] = tensorTypeInfo(tensor.type).name;
+      forms.insert({tensor.sourceType, tensorTypeInfo(tensor.type).name});
   }
   std::string formats;
   for (auto &[from, to] : forms)
     formats += (formats.empty() ? "" : ", ") + from + " as " + to;
   if (!formats.empty())
     row("block formats", formats);
+  if (joined)
+    row("joined as q6_k1",
+        llvm::formatv("{0} tensors: q, k, v of several formats", joined));
   if (widened)
     row("widened to f16",
         llvm::formatv("{0} tensors: q, k, v or gate, up of several formats",

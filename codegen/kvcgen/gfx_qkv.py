@@ -21,7 +21,7 @@ from .gfx_linear import (
     row_factor,
     scaled,
 )
-from .gfx_weights import FORMATS, stage_scales
+from .gfx_weights import QKV_FORMATS, stage_scales
 from .ir import Kernel
 from .qkv import count_clipped, query_factors_at
 from .targets import PAGE_TOKENS
@@ -70,7 +70,7 @@ class Body:
     def __init__(self, k, config):
         self.k, self.dim = k, config.dim
         self.panels, self.wide, self.splits = waves_of(config.dim)
-        self.format = FORMATS[config.format]
+        self.format = QKV_FORMATS[config.format]
         self.heads, self.kv_heads = k.param("heads"), k.param("kvHeads")
 
     def render(self):
@@ -288,4 +288,4 @@ def store_value(k, codec, dim, codes, base, d, token):
         k.vstore(part, k.kv, at, align=codec.bytes)
 
 
-CONFIGS = [GfxQkv(f, d) for f in FORMATS for d in DIMS]
+CONFIGS = [GfxQkv(f, d) for f in QKV_FORMATS for d in DIMS]

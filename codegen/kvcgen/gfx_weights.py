@@ -246,9 +246,10 @@ class KQuant(Format):
 
     step_k = 32
 
-    def __init__(self, name, group, low, upper, zero=None):
+    def __init__(self, name, group, low, upper, zero=None, signed=False):
         self.name, self.low, self.upper, self.zero = name, low, upper, zero
         self.minimum = zero is None
+        self.signed = signed or not self.minimum
         self.level_bytes = 64 if self.minimum else 32
         self.step_bytes = 32 // group * (2 if self.minimum else 1)
 
@@ -278,7 +279,7 @@ class KQuant(Format):
         results = []
         for i in range(count):
             value = k.cast("arith.extf", k.extract(level, i % (size // 2)), "f32")
-            widen = "arith.extui" if self.minimum else "arith.extsi"
+            widen = "arith.extsi" if self.signed else "arith.extui"
             byte = k.cast(widen, k.extract(bytes_, i), "i32")
             value = value * k.cast("arith.sitofp", byte, "f32")
             results.append(k.splat(k.cast("arith.truncf", value, "f16")))
@@ -343,3 +344,6 @@ FORMATS = {
         KQuant("q8_k", 32, 4, 4, zero=128),
     )
 }
+
+# What q, k and v of different formats come in: any of q2_k to q6_k.
+QKV_FORMATS = FORMATS | {"q6_k1": KQuant("q6_k1", 16, 4, 2, signed=True)}

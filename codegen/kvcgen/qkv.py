@@ -17,7 +17,7 @@ from .ir import Kernel
 from .linear import SHAPES, Shape, tile_rows
 from .rows import inverse_rms
 from .targets import PAGE_TOKENS
-from .weights import FORMATS, dot_panels
+from .weights import QKV_FORMATS, dot_panels
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Qkv:
             "q": "f32",
         }
         k = Kernel(self.name, args)
-        format_, shape = FORMATS[self.format], self.shape
+        format_, shape = QKV_FORMATS[self.format], self.shape
         features, dim = k.param("inputFeatures"), k.param("headDim")
         head, block = k.block(0), k.block(1)
         out = k.scratch(dim * shape.rows, "f32")
@@ -183,4 +183,4 @@ def count_clipped(k, numbers):
         k.count(k.clipped, k.cast("arith.fptosi", total, "i32"))
 
 
-CONFIGS = [Qkv(f, s) for f in FORMATS for s in SHAPES]
+CONFIGS = [Qkv(f, s) for f in QKV_FORMATS for s in SHAPES]

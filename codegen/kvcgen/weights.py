@@ -167,9 +167,10 @@ class KQuant(Format):
 
     block_k, step_k = 256, 8
 
-    def __init__(self, name, group, low, upper, zero=None):
+    def __init__(self, name, group, low, upper, zero=None, signed=False):
         self.name, self.group, self.low, self.upper = name, group, low, upper
         self.zero, self.minimum = zero, zero is None
+        self.signed = signed or not self.minimum
         self.scale_bytes = 64 if self.minimum else 32
         self.group_bytes = 32 if self.minimum else 16
         self.codes_at = self.scale_bytes + 256 // group * self.group_bytes
@@ -182,7 +183,7 @@ class KQuant(Format):
 
     def step(self, k, weights, at, j, state):
         group = at + self.scale_bytes + j // (self.group // 8) * self.group_bytes
-        widen = widen_bytes if self.minimum else widen_signed
+        widen = widen_signed if self.signed else widen_bytes
         factors = [
             level * k.cast("arith.sitofp", widen(k, weights, group + 16 * i), F32x16)
             for i, level in enumerate(state)
@@ -223,6 +224,9 @@ FORMATS = {
         KQuant("q8_k", 32, 4, 4, zero=128),
     )
 }
+
+# What q, k and v of different formats come in: any of q2_k to q6_k, exactly.
+QKV_FORMATS = FORMATS | {"q6_k1": KQuant("q6_k1", 16, 4, 2, signed=True)}
 
 
 def dot_panels(k: Kernel, format_, weights, panel_at, x, row_at, features):

@@ -30,15 +30,17 @@ static constexpr TensorTypeInfo kTensorTypes[] = {
     {TensorType::Q4K, "q4_k", 256, 148},
     {TensorType::Q5K, "q5_k", 256, 180},
     {TensorType::Q6K, "q6_k", 256, 210},
+    {TensorType::Q6K1, "q6_k1", 256, 228},
     {TensorType::Q8K, "q8_k", 256, 266},
 };
 
 static constexpr KQuantForm kKQuantForms[] = {
-    {TensorType::Q2K, 16, 0, 2, true, 0},
-    {TensorType::Q4K, 32, 4, 0, true, 0},
-    {TensorType::Q5K, 32, 4, 1, true, 0},
-    {TensorType::Q6K, 16, 4, 2, false, 32},
-    {TensorType::Q8K, 32, 4, 4, false, 128},
+    {TensorType::Q2K, 16, 0, 2, true, 0, false},
+    {TensorType::Q4K, 32, 4, 0, true, 0, false},
+    {TensorType::Q5K, 32, 4, 1, true, 0, false},
+    {TensorType::Q6K, 16, 4, 2, false, 32, true},
+    {TensorType::Q6K1, 16, 4, 2, true, 0, true},
+    {TensorType::Q8K, 32, 4, 4, false, 128, true},
 };
 
 const KQuantForm *findKQuantForm(TensorType type) {
@@ -100,9 +102,13 @@ double denseValue(TensorType type, const uint8_t *at) {
 double kQuantValue(const KQuantForm &form, const uint8_t *block, int64_t k) {
   const uint8_t *byte = block + 2 * form.levels() + k / form.group;
   int code = form.code(block, k);
+  auto number = [&](uint8_t value) {
+    return form.signedBytes ? int(static_cast<int8_t>(value)) : int(value);
+  };
   if (!form.minima)
-    return half(block) * static_cast<int8_t>(*byte) * (code - form.zero);
-  return half(block) * *byte * code + half(block + 2) * byte[form.groups()];
+    return half(block) * number(*byte) * (code - form.zero);
+  return half(block) * number(*byte) * code +
+         half(block + 2) * number(byte[form.groups()]);
 }
 
 /// Element k of a block.

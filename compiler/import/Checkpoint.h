@@ -45,6 +45,7 @@ enum class TensorType : uint8_t {
   Q4K,
   Q5K,
   Q6K,
+  Q6K1,
   Q8K
 };
 
@@ -53,13 +54,15 @@ enum class TensorType : uint8_t {
 /// minima one for each group's minimum; the codes' `low` bits, 4 as in int4 or
 /// none; their `upper` bits, of element k from bit `upper` * (k % n) of byte k
 /// / n on, n being 8 / `upper`. Value: code * (scale * byte) + minimum * byte,
-/// or without minima, bytes being signed, (code - zero) * (scale * byte).
+/// or without minima, bytes being signed, (code - zero) * (scale * byte). Those
+/// of q6_k1, which holds any of q2_k to q6_k exactly, are signed too.
 struct KQuantForm {
   TensorType type;
   int64_t group; ///< elements of a group
   int64_t low, upper;
   bool minima;
   int zero;
+  bool signedBytes;
 
   int64_t groups() const { return 256 / group; }
   /// f16 numbers at the start; also bytes of a group.

@@ -188,6 +188,53 @@ private:
   int64_t perRow_;
 };
 
+/// Blocks of q2_k, q4_k, q5_k or q6_k as q6_k1.
+void toQ6K1(const KQuantForm &from, const uint8_t *in, uint8_t *out) {
+  const KQuantForm &to = *findKQuantForm(TensorType::Q6K1);
+  std::memset(out, 0, tensorTypeInfo(to.type).blockBytes);
+  std::memcpy(out, in, 2);
+  if (from.minima) {
+    std::memcpy(out + 2, in + 2, 2);
+  } else {
+    _Float16 scale;
+    std::memcpy(&scale, in, 2);
+    // A power of two: exact.
+    scale = static_cast<_Float16>(-from.zero * static_cast<float>(scale));
+    std::memcpy(out + 2, &scale, 2);
+  }
+  const uint8_t *scales = in + 2 * from.levels();
+  const uint8_t *minima = from.minima ? scales + from.groups() : scales;
+  for (int64_t g = 0; g < to.groups(); ++g) {
+    out[4 + g] = scales[g * to.group / from.group];
+    out[4 + to.groups() + g] = minima[g * to.group / from.group];
+  }
+  for (int64_t k = 0; k < 256; ++k) {
+    int code = from.code(in, k);
+    putNibble(out + to.codesAt(), k, code);
+    out[to.upperAt() + k / 4] |= code >> 4 << (k % 4 * 2);
+  }
+}
+
+class Q6K1Rows : public RowSource {
+public:
+  explicit Q6K1Rows(Tensor tensor) : tensor_(std::move(tensor)) {}
+
+  void readRow(int64_t row, uint8_t *out) const override {
+    const KQuantForm &from = *findKQuantForm(tensor_.type);
+    std::vector<uint8_t> storage(tensor_.bytes / tensor_.shape[0]);
+    tensor_.rows->readRow(row, storage.data());
+    const uint8_t *in = storage.data();
+    for (int64_t i = 0; i < tensor_.shape.back() / 256; ++i) {
+      toQ6K1(from, in, out);
+      in += tensorTypeInfo(from.type).blockBytes;
+      out += tensorTypeInfo(TensorType::Q6K1).blockBytes;
+    }
+  }
+
+private:
+  Tensor tensor_;
+};
+
 class WidenedRows : public RowSource {
 public:
   explicit WidenedRows(Tensor tensor) : tensor_(std::move(tensor)) {}
@@ -229,11 +276,21 @@ void readAsForm(Tensor &tensor, const GgufBlocks &blocks) {
   tensor.bytes = *tensorBytes(tensor.type, tensor.shape);
 }
 
-static void widen(Tensor &tensor) {
-  if (tensor.type == TensorType::F16)
+/// Whether q6_k1 holds every value of that type.
+static bool fitsQ6K1(const Tensor &tensor) {
+  return tensor.type == TensorType::Q2K || tensor.type == TensorType::Q4K ||
+         tensor.type == TensorType::Q5K || tensor.type == TensorType::Q6K;
+}
+
+/// Makes `tensor` one of `type`, f16 or q6_k1.
+static void widen(Tensor &tensor, TensorType type) {
+  if (tensor.type == type)
     return;
-  tensor.rows = std::make_shared<WidenedRows>(tensor);
-  tensor.type = TensorType::F16;
+  if (type == TensorType::F16)
+    tensor.rows = std::make_shared<WidenedRows>(tensor);
+  else
+    tensor.rows = std::make_shared<Q6K1Rows>(tensor);
+  tensor.type = type;
   tensor.data = nullptr;
   tensor.bytes = *tensorBytes(tensor.type, tensor.shape);
 }
@@ -265,9 +322,13 @@ void widenMixedWeights(std::vector<Tensor> &tensors) {
         blocks = blocks || tensorTypeInfo(tensor->type).blockElements > 1;
         together.push_back(tensor);
       }
-      if (complete && mixed && blocks)
-        for (Tensor *tensor : together)
-          widen(*tensor);
+      if (!complete || !mixed || !blocks)
+        continue;
+      bool fits = parts.size() == 3;
+      for (Tensor *tensor : together)
+        fits = fits && fitsQ6K1(*tensor);
+      for (Tensor *tensor : together)
+        widen(*tensor, fits ? TensorType::Q6K1 : TensorType::F16);
     }
 }
 

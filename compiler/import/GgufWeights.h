@@ -25,7 +25,8 @@ const GgufBlocks *findGgufBlocks(std::string_view name);
 void readAsForm(Tensor &tensor, const GgufBlocks &blocks);
 
 /// Weights that one kernel reads together (q, k and v; gate and up) and that
-/// come in different forms become f16, rounded to nearest. `tensors` are sorted
+/// come in different forms become one: q6_k1, exactly, where q, k and v are all
+/// q2_k, q4_k, q5_k or q6_k, else f16, rounded to nearest. `tensors` are sorted
 /// by name. Such a tensor is known by its rows and its type.
 void widenMixedWeights(std::vector<Tensor> &tensors);
 

@@ -39,6 +39,8 @@ struct FragmentPanel {
       return {lines(features / 4 + features), features * 10};
     if (format == "q6_k")
       return {lines(features / 8 + features), features * 12};
+    if (format == "q6_k1")
+      return {lines(features / 4 + features * 2), features * 12};
     if (format == "q8_k")
       return {lines(features / 8 + features / 2), features * 16};
     if (format == "int4")

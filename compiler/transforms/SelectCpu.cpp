@@ -15,15 +15,16 @@ std::string formatOf(Type element) {
 /// Bytes of one block of 16 output features (codegen/kvcgen/weights.py).
 static int64_t panelBlockBytes(llm::BlockType block) {
   int64_t size = block.getSize();
-  return block.getFormat() == "q8_0"   ? 32 + size * 16
-         : block.getFormat() == "q4_1" ? 64 + size * 8
-         : block.getFormat() == "q5_1" ? 64 + size * 10
-         : block.getFormat() == "q2_k" ? 64 + 16 * 32 + size * 4
-         : block.getFormat() == "q4_k" ? 64 + 8 * 32 + size * 8
-         : block.getFormat() == "q5_k" ? 64 + 8 * 32 + size * 10
-         : block.getFormat() == "q6_k" ? 32 + 16 * 16 + size * 12
-         : block.getFormat() == "q8_k" ? 32 + 8 * 16 + size * 16
-                                       : 48 + size * 8;
+  return block.getFormat() == "q8_0"    ? 32 + size * 16
+         : block.getFormat() == "q4_1"  ? 64 + size * 8
+         : block.getFormat() == "q5_1"  ? 64 + size * 10
+         : block.getFormat() == "q2_k"  ? 64 + 16 * 32 + size * 4
+         : block.getFormat() == "q4_k"  ? 64 + 8 * 32 + size * 8
+         : block.getFormat() == "q5_k"  ? 64 + 8 * 32 + size * 10
+         : block.getFormat() == "q6_k"  ? 32 + 16 * 16 + size * 12
+         : block.getFormat() == "q6_k1" ? 64 + 16 * 32 + size * 12
+         : block.getFormat() == "q8_k"  ? 32 + 8 * 16 + size * 16
+                                        : 48 + size * 8;
 }
 
 LogicalResult CpuSelector::selectWeight(llm::WeightOp op) {

@@ -101,6 +101,10 @@ class GgufTypes(unittest.TestCase):
         self.check(
             lambda name: next((t for n, t in MIXED.items() if n in name), "Q4_K"), 99
         )
+        # Together in six bits, not widened.
+        manifest = (self.folder / "made-up.kvc" / "manifest.json").read_text()
+        self.assertIn('"qkv_q6_k1_', manifest)
+        self.assertNotIn('"qkv_f16_', manifest)
 
 
 def add_case(type_name):

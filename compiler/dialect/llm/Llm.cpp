@@ -30,13 +30,13 @@ void LlmDialect::initialize() {
 
 LogicalResult BlockType::verify(function_ref<InFlightDiagnostic()> emitError,
                                 StringRef format, int64_t size) {
-  bool twoLevels =
-      llvm::is_contained({"q2_k", "q4_k", "q5_k", "q6_k", "q8_k"}, format);
+  bool twoLevels = llvm::is_contained(
+      {"q2_k", "q4_k", "q5_k", "q6_k", "q6_k1", "q8_k"}, format);
   if (!twoLevels &&
       !llvm::is_contained({"q8_0", "q4_1", "q5_1", "int4"}, format))
     return emitError() << "unknown block format '" << format
                        << "'; known are q8_0, q4_1, q5_1, int4, q2_k, q4_k, "
-                          "q5_k, q6_k, q8_k";
+                          "q5_k, q6_k, q6_k1, q8_k";
   if (twoLevels && size == 256)
     return success();
   if (twoLevels ||

@@ -45,6 +45,7 @@ def Llm_BlockType : Llm_Type<"Block", "block"> {
     | `q2_k` | f16 scale, f16 minimum, 16 x 2 bytes, 256 x 2 bit | (scale * byte) * code + minimum * byte |
     | `q4_k`, `q5_k` | f16 scale, f16 minimum, 8 x 2 bytes, 256 x 4 or 5 bit | (scale * byte) * code + minimum * byte |
     | `q6_k` | f16 scale, 16 x i8, 256 x 6 bit | (scale * byte) * (code - 32) |
+    | `q6_k1` | f16 scale, f16 minimum, 16 x 2 x i8, 256 x 6 bit | (scale * byte) * code + minimum * byte |
     | `q8_k` | f16 scale, 8 x i8, 256 x 8 bit | (scale * byte) * (code - 128) |
     | `int4` | f16 scale, 4-bit zero, 32, 64 or 128 x 4 bit | scale * (code - zero) |
   }];

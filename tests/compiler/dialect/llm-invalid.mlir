@@ -1,7 +1,7 @@
 // RUN: kvc-opt %s --verify-diagnostics --split-input-file
 
 // block: the format is known
-// expected-error@+1 {{unknown block format 'q3_k'; known are q8_0, q4_1, q5_1, int4, q2_k, q4_k, q5_k, q6_k, q8_k}}
+// expected-error@+1 {{unknown block format 'q3_k'; known are q8_0, q4_1, q5_1, int4, q2_k, q4_k, q5_k, q6_k, q6_k1, q8_k}}
 func.func private @block(tensor<32x32x!llm.block<"q3_k">>)
 
 // -----
