@@ -427,6 +427,11 @@ llvm::Error compile(const CompileOptions &options) {
   if (!model)
     return model.takeError();
 
+  if (model->spec.kvDtype.value == KvCodec::Int8 && !options.kernelsOnly &&
+      model->kvScaleSource.empty())
+    return inputError(model->spec.kvDtype.place,
+                      "field 'kv_cache.dtype': an int8 cache needs scales, "
+                      "expected kv_cache.scales; kvc calibrate writes them");
   auto isOne = [](float scale) { return scale == 1.0f; };
   if (model->spec.kvDtype.value != KvCodec::F16 &&
       llvm::all_of(model->keyScales, isOne) &&

@@ -186,7 +186,7 @@ bool isKvScaleName(const std::string &name) {
   });
 }
 
-llvm::Error loadKvScales(Model &model, bool optional) {
+llvm::Error loadKvScales(Model &model) {
   KvCodec codec = model.spec.kvDtype.value;
   size_t count = size_t(model.config.layerCount) * model.config.kvHeadCount;
   model.keyScales.assign(count, 1.0f);
@@ -215,10 +215,6 @@ llvm::Error loadKvScales(Model &model, bool optional) {
   if (auto set = chooseSet(*model.checkpoint, codec); !set.empty())
     return ScaleReader(*model.checkpoint, model.spec.weights.value, model)
         .read(set);
-  if (codec == KvCodec::Int8 && !optional)
-    return inputError(model.spec.kvDtype.place,
-                      "field 'kv_cache.dtype': an int8 cache needs scales, "
-                      "expected kv_cache.scales; kvc calibrate writes them");
   return llvm::Error::success();
 }
 

@@ -27,9 +27,8 @@ bool isKvScaleName(const std::string &name);
 /// Fills the scales and centers of `model` after the rules stated at
 /// importModel. Needs spec, config and checkpoint. Fails with an InputError for
 /// one that is missing beside others, of a wrong shape or not finite, a scale
-/// also for not being above zero; and for an int8 cache without scales, unless
-/// `optional`.
-llvm::Error loadKvScales(Model &model, bool optional);
+/// also for not being above zero.
+llvm::Error loadKvScales(Model &model);
 
 } // namespace kvc
 

@@ -348,7 +348,7 @@ llvm::Expected<Model> importModel(ModelSpec spec, bool configOnly) {
     return error;
   if (llvm::Error error = checkTiedHead(model))
     return error;
-  if (llvm::Error error = loadKvScales(model, configOnly))
+  if (llvm::Error error = loadKvScales(model))
     return error;
   return model;
 }

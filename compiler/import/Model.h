@@ -52,8 +52,7 @@ struct Model {
 /// `*.rotary_emb.inv_freq` (computed here) and, for an f16 cache, KV scales.
 ///
 /// Scales of an FP8 or int8 cache come from `spec.kvScales`, else from the
-/// checkpoint's own, else they are 1: KvScales.h. An int8 cache without is
-/// refused, unless `configOnly`.
+/// checkpoint's own, else they are 1: KvScales.h.
 ///
 /// With `configOnly` nothing of a directory but config.json is read, and
 /// model.safetensors.index.json if it is there: the checkpoint then declares

@@ -113,7 +113,7 @@ TEST(ArtifactJson, RefusesACacheThatReachesOutside) {
     json["kv_cache"][Json::json_pointer(pointer)] = value;
     return parseManifest(json.dump()).status().message();
   };
-  EXPECT_EQ(error("/tables/0/attention", 1288),
+  EXPECT_EQ(error("/tables/0/attention", 1540),
             "manifest.json: a KV table is outside the weights");
   EXPECT_EQ(error("/tables", Json::array()),
             "manifest.json: KV tables of 0 layers, the model has 1");

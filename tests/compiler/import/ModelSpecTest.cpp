@@ -95,7 +95,7 @@ TEST(ModelSpec, OverridesWin) {
   EXPECT_EQ(spec.decodeBuckets.value, (std::vector<uint32_t>{4, 8}));
   EXPECT_EQ(errorFor(kGood, {{"kv_cache.dtype", "fp8"}}),
             "command line (--kv-cache-dtype): field 'kv_cache.dtype': found "
-            "'fp8', expected f16, fp8_e4m3 or fp8_e5m2");
+            "'fp8', expected f16, fp8_e4m3, fp8_e5m2 or int8");
   EXPECT_EQ(errorFor(kGood, {{"max_seqs", "4"}}),
             "command line (--max-seqs): unknown field 'max_seqs'; expected "
             "one of name, weights, target, quantization.method, "
