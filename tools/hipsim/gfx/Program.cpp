@@ -131,6 +131,7 @@ struct Program::Disassembler {
   std::optional<llvm::MCContext> context;
   std::unique_ptr<llvm::MCDisassembler> disassembler;
   std::unique_ptr<llvm::MCInstPrinter> printer;
+  std::mutex mutex;
 };
 
 namespace {
@@ -314,6 +315,8 @@ void Program::decodeDual(Instruction &instruction, const std::string &nameX,
 }
 
 std::string Program::disassemble(const Instruction &instruction) const {
+  // Waves of several threads may have something to report.
+  std::lock_guard lock(disassembler_->mutex);
   uint64_t size = 0;
   auto decoded =
       disassembler_->decode(instruction.address, 4 * instruction.words, size);
